@@ -3,6 +3,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { donationDue } from '../modules/donations/donation-due.ts';
 import { decide } from '../modules/payments/decide.ts';
 import { inTransaction } from '../platform/context.ts';
+import { writeNow } from '../platform/transaction.ts';
 import { createLog } from '../base/log.ts';
 import { systemContext } from '../platform/system-context.ts';
 
@@ -30,14 +31,10 @@ async function approveNext(): Promise<string | null> {
       .limit(1)
       .executeTakeFirst();
     if (!next?.donationId) return null;
-    await decide(tx, ctx, donationDue, next.donationId, { decision: 'approve' });
+    const receipt = await decide(tx, ctx, donationDue, next.donationId, { decision: 'approve' });
+    await writeNow(tx);
     if (Math.random() < 0.3) throw new ForcedRollback();
-    const { receiptNumber } = await tx
-      .selectFrom('receipts')
-      .select('receiptNumber')
-      .where('paymentId', '=', next.id)
-      .executeTakeFirstOrThrow();
-    return receiptNumber;
+    return receipt!.receiptNumber;
   });
 }
 

@@ -99,9 +99,9 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
   });
   const attempts = await findPayments(tx, kind, due.id);
   const settings = await readSettings(tx);
-  const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts, settings });
   const address = await findPaperAddress(tx, kind.column, due.id);
-  const receipt = await credited.issue();
+  const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts, settings });
+  const { receipt } = credited;
   const { receiptNumber } = receipt;
   // The same word of the bank may be that the money went back: that finds the books and the receipt.
   await writeNow(tx);

@@ -15,13 +15,13 @@ import {
 import { takeKeptMoney } from './take-kept-money.ts';
 import { words } from './words.en.ts';
 import {
-  prepareDecision,
-  readThenIssue,
+  decide,
   reverse,
   type Slip,
   submitSlip,
   wasEverPaid,
   withoutRemarks,
+  withReceipt,
 } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
@@ -60,8 +60,8 @@ export function sendDonationSlip(
 export function decideDonation(ctx: Ctx, { params, body }: InputOf<Donations['decide']>): Promise<Donation> {
   if (body.excessPurposeId) throw fieldProblem('excessPurposeId', 'isAbsent', words.feesOnly);
   return inTransaction(ctx, async (tx) => {
-    const issue = await prepareDecision(tx, ctx, donationDue, params.id, body);
-    return readThenIssue(() => presentDonation(tx, params.id), issue);
+    const receipt = await decide(tx, ctx, donationDue, params.id, body);
+    return withReceipt(await presentDonation(tx, params.id), receipt);
   });
 }
 

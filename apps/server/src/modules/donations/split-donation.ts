@@ -51,15 +51,12 @@ export async function requireActivePurpose(tx: Tx, id: string, property: string)
   return purpose;
 }
 
-/**
- * Writes a donation made of money that was sent for something else, with a payment of its own. Its receipt, for whose
- * number everybody waits, is issued by what is answered.
- */
+/** Writes a donation made of money that was sent for something else, with a payment and a receipt of its own. */
 export async function splitDonation(
   tx: Tx,
   ctx: Ctx,
   { donor, payment, amount, purposeId, splitFrom, day: paidOn = payment.paidOn }: Split,
-): Promise<() => Promise<Issued>> {
+): Promise<Issued> {
   const { now } = ctx;
   const { currency } = payment;
   const donation = { ...donor, purposeId, amount, currency, donatedOn: paidOn };
@@ -67,17 +64,15 @@ export async function splitDonation(
   const due = orNotFound(await donationDue.lock(tx, id));
   const other = { kind: donationDue, dueId: id, amount, paidOn };
   const split = await insertPayment(tx, splitPayment(payment, other, now));
-  return async () => {
-    const paid = { kind: donationDue, due, payment: split, attempts: [split] };
-    const settings = await readSettings(tx);
-    const address = await findPaperAddress(tx, donationDue.column, id);
-    const receipt = await (await credit(tx, ctx, { ...paid, settings })).issue();
-    await writeNow(tx);
-    const row = orNotFound(await findDonation(tx, id));
-    const after = { ...auditableDonation(row), splitFrom };
-    await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after });
-    return { row, receipt, mail: { settings, address } };
-  };
+  const paid = { kind: donationDue, due, payment: split, attempts: [split] };
+  const settings = await readSettings(tx);
+  const address = await findPaperAddress(tx, donationDue.column, id);
+  const { receipt } = await credit(tx, ctx, { ...paid, settings });
+  await writeNow(tx);
+  const row = orNotFound(await findDonation(tx, id));
+  const after = { ...auditableDonation(row), splitFrom };
+  await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after });
+  return { row, receipt, mail: { settings, address } };
 }
 
 /** What came beyond a fee becomes a donation of the same member, with a payment and a receipt of its own. */
@@ -85,10 +80,8 @@ export const takeExcess: TakeExcess = async (tx, ctx, { due: fee, payment, amoun
   const { memberId } = await findMemberOfFee(tx, fee.id);
   const donor = await donorOfMember(tx, memberId);
   await requireActivePurpose(tx, purposeId, 'excessPurposeId');
-  const issue = await splitDonation(tx, ctx, { donor, payment, amount, purposeId, splitFrom: fee.label });
-  return async () => {
-    await tellDonated(tx, ctx, await issue());
-  };
+  const split = { donor, payment, amount, purposeId, splitFrom: fee.label };
+  await tellDonated(tx, ctx, await splitDonation(tx, ctx, split));
 };
 
 /** The donor hears of the receipt for money that was sent for something else. */

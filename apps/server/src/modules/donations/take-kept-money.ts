@@ -34,8 +34,10 @@ export async function takeKeptMoney(
   if (!kept) throw new AppError('wrong_state', { detail: paymentWords.nothingKeptApart });
   const { name } = await requireActivePurpose(tx, purposeId, 'purposeId');
   const { id, amount } = kept;
-  const issue = await splitDonation(tx, ctx, {
-    donor: await readDonor(),
+  const donor = await readDonor();
+  await reverse(tx, ctx, kind, dueId, { reason: paymentWords.takenAsDonation(name), paymentId: id });
+  const issued = await splitDonation(tx, ctx, {
+    donor,
     payment: kept,
     amount,
     purposeId,
@@ -43,8 +45,6 @@ export async function takeKeptMoney(
     // The books of the day on which the money came are left as they are.
     day: dayOf(ctx.now),
   });
-  await reverse(tx, ctx, kind, dueId, { reason: paymentWords.takenAsDonation(name), paymentId: id });
-  const issued = await issue();
   await tellDonated(tx, ctx, issued);
   return presentDonation(tx, issued.row.id);
 }

@@ -3,7 +3,7 @@ import { takeExcess } from '../donations/index.ts';
 import { feeDue, lockFee } from './fee-due.ts';
 import { updateFeeRow } from './fee.repository.ts';
 import { wholeFee } from './present-fee.ts';
-import { prepareDecision, readThenIssue } from '../payments/index.ts';
+import { decide, withReceipt } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
@@ -14,7 +14,7 @@ export function decideFee(ctx: Ctx, { params, body }: InputOf<Fees['decide']>): 
     const { offersAccount = false, ...decision } = body;
     if (offersAccount && decision.decision === 'approve' && (await lockFee(tx, params.id)))
       await updateFeeRow(tx, params.id, { wantsAccount: true }, ctx.now);
-    const issue = await prepareDecision(tx, ctx, feeDue, params.id, decision, takeExcess);
-    return readThenIssue(() => wholeFee(tx, params.id), issue);
+    const receipt = await decide(tx, ctx, feeDue, params.id, decision, takeExcess);
+    return withReceipt(await wholeFee(tx, params.id), receipt);
   });
 }

@@ -12,7 +12,7 @@ import { requireNoRegistration } from './registration.ts';
 import { proposeRenewal } from './renewals/propose-renewal.ts';
 import { words } from './words.en.ts';
 import { type FeePayer, lockFeePayer, setMemberTerms } from '../members/index.ts';
-import { findPayments, readThenIssue, recordPayment } from '../payments/index.ts';
+import { findPayments, recordPayment, withReceipt } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
@@ -30,8 +30,8 @@ export function createFee(ctx: Ctx, { body }: InputOf<Fees['create']>): Promise<
     const { payment } = body;
     if (!payment) return wholeFee(tx, fee.id);
     requireAsAsked(fee, body);
-    const { issue } = await recordPayment(tx, ctx, feeDue, asDue(fee), payment);
-    return readThenIssue(() => wholeFee(tx, fee.id), issue);
+    const { receipt } = await recordPayment(tx, ctx, feeDue, asDue(fee), payment);
+    return withReceipt(await wholeFee(tx, fee.id), receipt);
   });
 }
 
@@ -68,8 +68,8 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
       await auditFeeChange(tx, ctx, fee, after);
     }
     if (!payment) return wholeFee(tx, fee.id);
-    const { issue } = await recordPayment(tx, ctx, feeDue, asDue(after), payment, takeExcess);
-    return readThenIssue(() => wholeFee(tx, fee.id), issue);
+    const { receipt } = await recordPayment(tx, ctx, feeDue, asDue(after), payment, takeExcess);
+    return withReceipt(await wholeFee(tx, fee.id), receipt);
   });
 }
 

@@ -79,7 +79,7 @@ export async function bringBack(
   const { after, ...recorded } = recordedPayment(kind, due, payment);
   const { reason } = mistake;
   await ctx.audit(tx, { ...recorded, after: { ...after, correctionOf: taken.id }, reason });
-  const receipt = await credited.issue();
+  const { receipt } = credited;
   await writeNow(tx);
   const voidReceiptNumber = await nameReplacement(tx, taken.id, receipt.id);
   // Only now, so that the successor of a certificate has the new receipt on it.

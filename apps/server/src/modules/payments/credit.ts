@@ -25,20 +25,17 @@ interface Credit {
 export interface IssuedReceipt extends NewReceipt {
   /** It is of the payment whose status the fee or donation shows. */
   isDeciding: boolean;
-  /** Receipts that were void name this one now: whatever was read of them before is out of date. */
-  hasReplaced: boolean;
 }
 
 interface Credited {
   due: Due;
   facts: DueFacts;
-  issue(): Promise<IssuedReceipt>;
+  receipt: IssuedReceipt;
 }
 
 /**
  * What a payment that has just become `paid` brings about, all of it in this transaction: the books, the fee or donation
- * and its coverage. The receipt is issued by what is answered, as the last thing before the commit, because everybody
- * waits for its number.
+ * and its coverage, and the receipt.
  */
 export async function credit(
   tx: Tx,
@@ -51,29 +48,17 @@ export async function credit(
   const followed = await followPayments(tx, kind, due, ctx.now, { attempts, columns });
   if (!payment.isSurplus && balanceOf(followed) === 0) await kind.settled(tx, ctx, followed, payment);
   const facts = await kind.facts(tx, due);
-  return {
-    due: followed,
-    facts,
-    async issue() {
-      // Money that is kept apart pays for no days, and is not deducted from anybody's tax.
-      const printed = payment.isSurplus ? { ...facts, period: null, isTaxDeductible: false } : facts;
-      const series = payment.isSimulated ? 'simulated' : 'issued';
-      const receipt = await issueReceipt(tx, payment, {
-        facts: printed,
-        head,
-        now: ctx.now,
-        series,
-        settings,
-      });
-      const hasReplaced = !payment.isSurplus && attempts.some(({ status }) => status === 'reversed');
-      if (hasReplaced) {
-        await writeNow(tx);
-        const { id } = receipt;
-        await replaceVoidReceipts(tx, kind.column, due.id, { id, isSimulated: payment.isSimulated });
-      }
-      return { ...receipt, isDeciding: followed.decidingPaymentId === payment.id, hasReplaced };
-    },
-  };
+  // Money that is kept apart pays for no days, and is not deducted from anybody's tax.
+  const printed = payment.isSurplus ? { ...facts, period: null, isTaxDeductible: false } : facts;
+  const series = payment.isSimulated ? 'simulated' : 'issued';
+  const receipt = await issueReceipt(tx, payment, { facts: printed, head, now: ctx.now, series, settings });
+  if (!payment.isSurplus && attempts.some(({ status }) => status === 'reversed')) {
+    await writeNow(tx);
+    const { isSimulated } = payment;
+    await replaceVoidReceipts(tx, kind.column, due.id, { id: receipt.id, isSimulated });
+  }
+  const isDeciding = followed.decidingPaymentId === payment.id;
+  return { due: followed, facts, receipt: { ...receipt, isDeciding } };
 }
 
 /** The books of a payment that came. */

@@ -10,38 +10,26 @@ import { tellApproved, tellRejected } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { writeNow } from '../../platform/transaction.ts';
 
-/**
- * Takes what came beyond a fee as a donation; donations themselves have no beyond. The donation is written at once; its receipt,
- * for whose number everybody waits, is issued by what is answered, after that of the fee.
- */
+/** Takes what came beyond a fee as a donation, with a receipt of its own; donations themselves have no beyond. */
 export type TakeExcess = (
   tx: Tx,
   ctx: Ctx,
   excess: { due: Due; payment: PaymentRecord; amount: number; purposeId: string },
-) => Promise<() => Promise<void>>;
-
-/** Staff's decision on what waits. */
-export async function decide(...decision: Parameters<typeof prepareDecision>): Promise<void> {
-  const issue = await prepareDecision(...decision);
-  await issue();
-  await writeNow(decision[0]);
-}
+) => Promise<void>;
 
 /**
- * All of a decision but its receipt, which is issued by what is answered: everybody waits for its number, so whatever
- * else has to be read is read before. Of two who decide at once, one finds it decided. What is approved for something
- * that is no longer owed did arrive all the same: it is kept apart, and nothing else changes.
+ * Staff's decision on what waits. Of two who decide at once, one finds it decided. What is approved for something that is
+ * no longer owed did arrive all the same: it is kept apart, and nothing else changes. Answers the receipt of what is approved.
  */
-export async function prepareDecision(
+export async function decide(
   tx: Tx,
   ctx: Ctx,
   kind: DueKind,
   dueId: string,
   decision: DecisionBody,
   takeExcess?: TakeExcess,
-): Promise<() => Promise<IssuedReceipt | null>> {
+): Promise<IssuedReceipt | null> {
   if (decision.id !== undefined && decision.id !== dueId) throw fieldProblem('id', 'matches', words.otherId);
   const due = await lockOpenDue(tx, kind, dueId);
   const attempts = await findPayments(tx, kind, due.id);
@@ -58,7 +46,7 @@ export async function prepareDecision(
     await followPayments(tx, kind, due, ctx.now);
     await tellRejected(tx, ctx, await kind.facts(tx, due), { reason, settings });
     await ctx.audit(tx, { action: 'reject', ...audited, reason, after: { paymentId: payment.id } });
-    return async () => null;
+    return null;
   }
   return approve(tx, ctx, { kind, due, payment, attempts, settings, decision, decided, audited, takeExcess });
 }
@@ -79,7 +67,7 @@ async function approve(
   tx: Tx,
   ctx: Ctx,
   { kind, due, payment, attempts, settings, decision, decided, audited, takeExcess }: Approval,
-): Promise<() => Promise<IssuedReceipt>> {
+): Promise<IssuedReceipt> {
   const received = decision.amountReceived ?? payment.amount;
   const paidOn = decision.receivedOn ?? payment.paidOn;
   if (isFuture(paidOn, dayOf(ctx.now))) throw fieldProblem('receivedOn', 'isPast', words.futureDay);
@@ -104,33 +92,39 @@ async function approve(
     journalNumber,
     journalKey: journalKey(bank, journalNumber),
   });
-  const { excessPurposeId: purposeId } = decision;
-  const takesMore = takeExcess && beyond > 0 && purposeId;
-  const issueSecond = takesMore
-    ? await takeExcess(tx, ctx, { due, payment: paid, amount: beyond, purposeId })
-    : null;
   const moved = attempts.map((attempt) => (attempt.id === paid.id ? paid : attempt));
-  const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts: moved, settings });
   const address = await findPaperAddress(tx, kind.column, due.id);
-  return async () => {
-    const receipt = await credited.issue();
-    const { receiptNumber } = receipt;
-    await issueSecond?.();
-    const { amount, currency } = paid;
-    const balance = balanceOf(credited.due);
-    const approved = { receipt, amount, currency, balance, isSurplus, isSimulated: false };
-    await tellApproved(tx, ctx, credited.facts, approved, { settings, address });
-    await ctx.audit(tx, {
-      action: 'approve',
-      ...audited,
-      before: told(payment),
-      after: { ...told(paid), amount: formatAmount(received), receiptNumber, paymentId: paid.id, isSurplus },
-    });
-    return receipt;
+  const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts: moved, settings });
+  const { receipt } = credited;
+  const { excessPurposeId: purposeId } = decision;
+  if (takeExcess && beyond > 0 && purposeId)
+    await takeExcess(tx, ctx, { due, payment: paid, amount: beyond, purposeId });
+  const told = {
+    receipt,
+    amount,
+    currency: paid.currency,
+    balance: balanceOf(credited.due),
+    isSurplus,
+    isSimulated: false,
   };
+  await tellApproved(tx, ctx, credited.facts, told, { settings, address });
+  const { receiptNumber } = receipt;
+  await ctx.audit(tx, {
+    action: 'approve',
+    ...audited,
+    before: verified(payment),
+    after: {
+      ...verified(paid),
+      amount: formatAmount(received),
+      receiptNumber,
+      paymentId: paid.id,
+      isSurplus,
+    },
+  });
+  return receipt;
 }
 
 /** What a verifier may correct, as the audit keeps it. */
-function told({ amount, paidOn, bank, journalNumber }: PaymentRecord) {
+function verified({ amount, paidOn, bank, journalNumber }: PaymentRecord) {
   return { amount: formatAmount(amount), paidOn, bank, journalNumber };
 }

@@ -1,6 +1,6 @@
 export { bringBack, type Mistake, requireOtherAmount, takeOut } from './correct.ts';
 export { credit, settlement } from './credit.ts';
-export { decide, prepareDecision, type TakeExcess } from './decide.ts';
+export { decide, type TakeExcess } from './decide.ts';
 export { balanceOf, type Due, type DueFacts, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
 export { findPaidOf, lockAndCountMoves } from './history/past-payment.repository.ts';
 export type { PastPayment } from './history/past-payment.ts';
@@ -37,7 +37,6 @@ export { paymentRoutes } from './payment.routes.ts';
 export {
   presentPayments,
   presentRefunds,
-  readThenIssue,
   toNewPayment,
   withoutRemarks,
   withReceipt,

@@ -139,24 +139,9 @@ interface PresentedDue {
   payments: Payment[];
 }
 
-/**
- * Reads a fee or donation and then issues its receipt, which nobody can read before the end. The receipt is added to what
- * was read; only where older receipts now name it, it is written, and all is read again.
- */
-export async function readThenIssue<Due extends PresentedDue>(
-  read: () => Promise<Due>,
-  issue: () => Promise<IssuedReceipt | null>,
-): Promise<Due> {
-  const due = await read();
-  const receipt = await issue();
+/** A fee or donation with a receipt that was issued in the same transaction: it is written at its end, so nobody can read it before. */
+export function withReceipt<Due extends PresentedDue>(due: Due, receipt: IssuedReceipt | null): Due {
   if (!receipt) return due;
-  return receipt.hasReplaced ? read() : withReceipt(due, receipt);
-}
-
-export function withReceipt<Due extends PresentedDue>(
-  due: Due,
-  receipt: Omit<IssuedReceipt, 'hasReplaced'>,
-): Due {
   const payments = due.payments.map((payment) =>
     payment.id === receipt.paymentId
       ? { ...payment, receipt: toReceipt(receipt, payment.isSimulated) }

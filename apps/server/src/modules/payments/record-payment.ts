@@ -27,13 +27,10 @@ export interface StaffPayment {
 interface Recording {
   paymentId: string;
   /** Null where the payment waits to be verified. */
-  issue: () => Promise<IssuedReceipt | null>;
+  receipt: IssuedReceipt | null;
 }
 
-/**
- * Staff have the money, or the proof of it, in hand. The receipt, if there is one, is issued by what is answered: whatever
- * else has to be read is read before.
- */
+/** Staff have the money, or the proof of it, in hand. */
 export async function recordPayment(
   tx: Tx,
   ctx: Ctx,
@@ -46,31 +43,23 @@ export async function recordPayment(
   const settings = await readSettings(tx);
   const payment = await insertPayment(tx, newStaffPayment(ctx, kind, due, given, settings));
   const attempts = [payment, ...before];
-  const { excessPurposeId: purposeId } = given;
-  const beyond = payment.status === 'paid' ? beyondDue(kind, due, given) : 0;
-  const issueSecond =
-    takeExcess && purposeId && beyond > 0
-      ? await takeExcess(tx, ctx, { due, payment, amount: beyond, purposeId })
-      : null;
-  const address =
-    payment.status === 'paid' && settings.mailReceipts
-      ? await findPaperAddress(tx, kind.column, due.id)
-      : null;
-  const credited =
-    payment.status === 'paid' ? await credit(tx, ctx, { kind, due, payment, attempts, settings }) : null;
-  if (!credited) await followPayments(tx, kind, due, ctx.now, { attempts });
   await ctx.audit(tx, recordedPayment(kind, due, payment));
-  const issue = async () => {
-    if (!credited) return null;
-    const receipt = await credited.issue();
-    await issueSecond?.();
-    const { amount, currency, isSurplus, isSimulated } = payment;
-    const balance = balanceOf(credited.due);
-    const told = { receipt, amount, currency, balance, isSurplus, isSimulated };
-    await mailReceipt(tx, ctx, credited.facts, told, { address, settings });
-    return receipt;
-  };
-  return { paymentId: payment.id, issue };
+  if (payment.status !== 'paid') {
+    await followPayments(tx, kind, due, ctx.now, { attempts });
+    return { paymentId: payment.id, receipt: null };
+  }
+  const address = settings.mailReceipts ? await findPaperAddress(tx, kind.column, due.id) : null;
+  const credited = await credit(tx, ctx, { kind, due, payment, attempts, settings });
+  const { receipt } = credited;
+  const { excessPurposeId: purposeId } = given;
+  const beyond = beyondDue(kind, due, given);
+  if (takeExcess && purposeId && beyond > 0)
+    await takeExcess(tx, ctx, { due, payment, amount: beyond, purposeId });
+  const { amount, currency, isSurplus, isSimulated } = payment;
+  const balance = balanceOf(credited.due);
+  const told = { receipt, amount, currency, balance, isSurplus, isSimulated };
+  await mailReceipt(tx, ctx, credited.facts, told, { address, settings });
+  return { paymentId: payment.id, receipt };
 }
 
 /** What staff recorded, as a payment that is about to be written. */

@@ -15,7 +15,7 @@ import { details, donorErrors, findDonor, memberOf } from './donor.ts';
 import { donationErrors } from './donation-rules.ts';
 import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
-import { readThenIssue, recordPayment, wasEverPaid } from '../../payments/index.ts';
+import { recordPayment, wasEverPaid, withReceipt } from '../../payments/index.ts';
 import { changes } from '../../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
@@ -31,9 +31,8 @@ export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Pro
     requireNoFaults(lateErrors({ ...before, hasReceipt }, { ...change, payment }));
     await applyChange(tx, ctx, before, change);
     const due = payment && orNotFound(await donationDue.lock(tx, before.id));
-    const recording = due && (await recordPayment(tx, ctx, donationDue, due, payment));
-    const issue = recording?.issue ?? (async () => null);
-    const shown = await readThenIssue(() => presentDonation(tx, before.id), issue);
+    const recorded = due && (await recordPayment(tx, ctx, donationDue, due, payment));
+    const shown = withReceipt(await presentDonation(tx, before.id), recorded?.receipt ?? null);
     const { receiptNumber } = shown;
     const after = { ...orNotFound(await findDonation(tx, before.id)), receiptNumber };
     const hidden = before.identityNumber === after.identityNumber ? [] : ['identityNumber'];

@@ -58,7 +58,8 @@ export function decideRenewal(
   if (id !== undefined && id !== params.id) throw fieldProblem('id', 'matches', words.otherId);
   return inTransaction(ctx, async (tx) => {
     const { feeId } = orNotFound(await findRenewal(tx, params.id));
-    await decide(tx, ctx, feeDue, feeId, decision, takeExcess);
-    return toRenewal(orNotFound(await findRenewal(tx, params.id)));
+    const receipt = await decide(tx, ctx, feeDue, feeId, decision, takeExcess);
+    const renewal = toRenewal(orNotFound(await findRenewal(tx, params.id)));
+    return receipt?.isDeciding ? { ...renewal, receiptNumber: receipt.receiptNumber } : renewal;
   });
 }

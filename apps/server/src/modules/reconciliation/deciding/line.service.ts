@@ -73,8 +73,7 @@ export function assignLine(
     const waiting = (await findPayments(inside.db, kind, due.id)).find(({ status }) => status === 'pending');
     if (waiting) return approveWaiting(inside, line, waiting.id);
     const given = { ...paymentOf(line), amountReceived: line.amount };
-    const { paymentId, issue } = await recordPayment(inside.db, inside, kind, due, given);
-    await issue();
+    const { paymentId } = await recordPayment(inside.db, inside, kind, due, given);
     return { kind: 'recorded', paymentId };
   });
 }
