@@ -6,17 +6,21 @@ const folder = 'docs/decisions/';
 const head = /^# .+\n\nStatus: (.+) · (\d{4}-\d\d-\d\d)\n\n/;
 const replaced = /^replaced by \[.+\]\(([\w-]+\.md)\)$/;
 
-/** Every decision begins with its title and one line that says whether it holds and since which day. */
+/** Every decision begins with its title and one line that says whether it holds and since which day, and is listed. */
 export function decisionsWithoutAHead(root) {
   const pages = repositoryFiles(root).filter(
     (file) => file.startsWith(folder) && file.endsWith('.md') && file !== `${folder}README.md`,
   );
   return pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8').replaceAll('\r\n', '\n');
-    const wrong = wrongHead(text, pages);
+    const wrong = wrongHead(text, pages) || (isListed(root, page) ? '' : 'is not listed in README.md');
     return wrong ? [`${page} ${wrong}`] : [];
   });
 }
+
+/** A decision that is not in the list by topics is not found by those who look for it. */
+const isListed = (root, page) =>
+  readFileSync(join(root, folder, 'README.md'), 'utf8').includes(`](${page.slice(folder.length)})`);
 
 function wrongHead(text, pages) {
   const [, status, day] = head.exec(text) ?? [];

@@ -13,6 +13,8 @@ function problemsOf(pages) {
   folders.push(root);
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   mkdirSync(join(root, 'docs/decisions'), { recursive: true });
+  const list = Object.keys(pages).map((name) => `- [Title](${name})\n`);
+  writeFileSync(join(root, 'docs/decisions/README.md'), ['# Decisions\n\n', ...list].join(''));
   for (const [name, text] of Object.entries(pages)) writeFileSync(join(root, 'docs/decisions', name), text);
   return decisionsWithoutAHead(root);
 }
@@ -22,7 +24,6 @@ const accepted = '# Title\n\nStatus: accepted · 2026-11-15\n\nText.\n';
 test('accepted and replaced decisions with a day pass, and so does the list of them', () => {
   expect(
     problemsOf({
-      'README.md': '# Decisions\n',
       'new.md': accepted,
       'windows.md': accepted.replaceAll('\n', '\r\n'),
       'old.md': accepted.replace('accepted', 'replaced by [the new one](new.md)'),
@@ -45,5 +46,11 @@ test.each([
 ])('%s is named', (_, text, said) => {
   expect(problemsOf({ 'page.md': text })).toEqual([
     expect.stringContaining(`docs/decisions/page.md ${said}`),
+  ]);
+});
+
+test('a page that the list does not name is named', () => {
+  expect(problemsOf({ 'README.md': '# Decisions\n', 'page.md': accepted })).toEqual([
+    'docs/decisions/page.md is not listed in README.md',
   ]);
 });
