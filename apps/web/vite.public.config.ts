@@ -23,14 +23,18 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /src\/(language|ui\/(text|forms\/(field|text-field))|public\/pay\/(find|calls|payment-addresses))/,
+              test: /src\/(language|ui\/(text|forms\/(field|text-field))|shared\/payment-addresses|public\/pay\/(find|calls))/,
               minShareCount: 3,
             },
             { name: 'pay', test: /src\/public\/pay/, minShareCount: 3 },
-            { name: 'give', test: /src\/public\/give/, minShareCount: 3 },
-            { name: 'forms', test: /src\/(ui|lib|public\/(site|lookup))/, minShareCount: 2 },
+            { name: 'give', test: /src\/(public\/give|shared\/donation-form)/, minShareCount: 3 },
+            {
+              name: 'forms',
+              test: /src\/(ui\/(?!qr)|lib|shared\/forms|public\/(site|lookup))/,
+              minShareCount: 2,
+            },
             // The way to papers has five addresses and one code.
-            { name: 'papers', test: /src\/public\/papers/, minShareCount: 3 },
+            { name: 'papers', test: /src\/(public|shared)\/papers/, minShareCount: 3 },
           ],
         },
       },

@@ -103,14 +103,26 @@ export const importRules = [
     except: `${web}features/[^/]+/(index\\.ts|routes\\.tsx)$`,
   },
   {
-    name: 'Features do not know the app around them',
+    name: 'Features and public pages do not know the app around them',
     from: `${web}(features|public)/`,
     to: `${web}(app/|main\\.tsx)`,
   },
+  { name: 'Features do not reach into the public pages', from: `${web}features/`, to: `${web}public/` },
   {
-    name: 'ui/, lib/ and language/ know no feature',
-    from: `${web}(ui|lib|theme|language)/`,
+    name: 'What features and public pages share (shared/) knows neither of them',
+    from: `${web}shared/`,
     to: `${web}(app|features|public)/|main\\.tsx$`,
+  },
+  {
+    name: 'ui/, lib/, theme/ and language/ know no feature and no page',
+    from: `${web}(ui|lib|theme|language)/`,
+    to: `${web}(app|features|public|shared)/|main\\.tsx$`,
+  },
+  {
+    name: 'language/ stands below the rest of the web app',
+    from: `${web}language/(?!dz/|.*${test})`,
+    to: web,
+    except: `${web}language/`,
   },
   { name: 'ui/ knows no product noun', from: `${web}ui/(?!.*${test})`, to: '^packages/contract/' },
   {

@@ -10,7 +10,7 @@ import { forgetWhenSignedOut } from './lib/browser/offline-files.ts';
 import { keepUserFresh } from './lib/session.ts';
 import { allowSkippedTransitions } from './lib/browser/skipped-transitions.ts';
 import { askStart } from './lib/sign-in/start.ts';
-import { answersId } from './public/site/marks.ts';
+import { answersId } from './public/site/document/marks.ts';
 import './theme/pigments.css';
 import './theme/tokens.css';
 import './theme/print.css';

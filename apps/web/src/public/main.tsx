@@ -6,10 +6,10 @@ import { reloadOnReturn } from '../lib/browser/fresh-on-return.ts';
 import { keepUserFresh } from '../lib/session.ts';
 import { type Answers, readAnswers } from './site/answers.ts';
 import { pageAt } from './site/address.ts';
-import { answersId, rootId } from './site/marks.ts';
+import { answersId, rootId } from './site/document/marks.ts';
 import { type AnswersOf, needsOf, type PageName } from './site/pages.ts';
 import { NotStarted } from './site/not-started.tsx';
-import { Site } from './site/site.tsx';
+import { Site } from './site/frame/site.tsx';
 import { enterTypedEarly, readTypedEarly } from './site/typed-early.ts';
 
 type Loaders = {
@@ -31,11 +31,11 @@ const loaders: Loaders = {
   pay: () => import('./pay/pay-page.tsx'),
   status: () => import('./pay/status-page.tsx'),
   card: () => import('./card/card-page.tsx'),
-  'member-papers': () => import('./papers/member-request-page.tsx'),
-  'donation-papers': () => import('./papers/donation-request-page.tsx'),
-  'view-member-paper': () => import('./papers/member-view-page.tsx'),
-  'view-donation-paper': () => import('./papers/donation-view-page.tsx'),
-  'view-pit-paper': () => import('./papers/pit-view-page.tsx'),
+  'member-papers': () => import('./papers/member-papers-page.tsx'),
+  'donation-papers': () => import('./papers/donation-papers-page.tsx'),
+  'view-member-paper': () => import('./papers/view-member-paper-page.tsx'),
+  'view-donation-paper': () => import('./papers/view-donation-paper-page.tsx'),
+  'view-pit-paper': () => import('./papers/view-pit-paper-page.tsx'),
   unsubscribe: () => import('./unsubscribe/unsubscribe-page.tsx'),
   verify: () => import('./verify/verify-page.tsx'),
   verdict: () => import('./verify/verdict-page.tsx'),

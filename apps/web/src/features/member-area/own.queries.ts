@@ -10,10 +10,12 @@ import {
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
-import { getMember } from '../../public/lookup/calls.ts';
 
 /** The key of what may be renewed, which is no call of its own. */
 export const renewalOffer = 'renewal offer';
+
+/** What everybody with the id may see of a member. */
+const getCard = { ...members.get, anonymous: true };
 
 /** What a member sees of themselves. The server answers for their own id only. */
 export const ownQueries = {
@@ -24,7 +26,7 @@ export const ownQueries = {
     queryOptions({
       queryKey: [renewalOffer, id],
       queryFn: async ({ signal }) =>
-        ((await call(getMember, { params: { id } }, { signal })) as MemberCard).renewal,
+        ((await call(getCard, { params: { id } }, { signal })) as MemberCard).renewal,
     }),
   total: () => query(members.myTotal, {}),
   papers: (id: string) => query(memberPapers.list, { params: { id } }),

@@ -121,5 +121,5 @@ export const words: Translation<typeof english> = {
     status: 'གནས་སྟངས་བལྟ།',
   },
 
-  give: { memberGives: (name, code) => `${name} ${code}`, donor: 'ཁྱོད་ཀྱི་མིང་ཐོག' },
+  inYourName: 'ཁྱོད་ཀྱི་མིང་ཐོག',
 };

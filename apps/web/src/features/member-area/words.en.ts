@@ -150,5 +150,5 @@ export const words = inLanguage('features/member-area/words', {
     closed: { waived: 'Waived', cancelled: 'Cancelled' },
   },
 
-  give: { memberGives: (name: string, code: string) => `${name}, ${code}`, donor: 'In your name' },
+  inYourName: 'In your name',
 });

@@ -2,7 +2,7 @@ import { authenticatorCode, type ownSignIn, type ResponseOf } from '@kathok/cont
 import { useState } from 'react';
 import { z } from 'zod';
 import { refreshUser } from '../../lib/session.ts';
-import { QrCode } from '../../public/qr/qr-code.tsx';
+import { QrCode } from '../../ui/qr/qr-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

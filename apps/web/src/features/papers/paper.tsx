@@ -1,6 +1,6 @@
-import '../../public/css/paper.css';
-import '../../public/css/paper-drawings.css';
-import '../../public/css/paper-fit.css';
+import '../../shared/papers/paper.css';
+import '../../shared/papers/paper-drawings.css';
+import '../../shared/papers/paper-fit.css';
 
 /** The one drawing of a paper, with its style: the public pages have theirs in the page itself. */
-export { Paper as default } from '../../public/papers/paper.tsx';
+export { Paper as default } from '../../shared/papers/paper.tsx';

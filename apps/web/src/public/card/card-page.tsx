@@ -1,6 +1,6 @@
 import { call } from '../../lib/api.ts';
 import { getCardPayment } from '../pay/calls.ts';
-import { useForgottenDonation } from '../give/donation-draft.ts';
+import { useForgottenDonation } from '../../shared/donation-form/donation-draft.ts';
 import { FindPayment } from '../pay/find/find-payment.tsx';
 import { useRefresh } from '../pay/use-refresh.ts';
 import { useAddress } from '../site/address.ts';

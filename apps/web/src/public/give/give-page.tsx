@@ -3,7 +3,7 @@ import { LookupForm } from '../lookup/lookup-form.tsx';
 import { FindPayment } from '../pay/find/find-payment.tsx';
 import { useAddress } from '../site/address.ts';
 import type { AnswersFor } from '../site/answers.ts';
-import { AtTheDesk } from '../desk/at-the-desk.tsx';
+import { AtTheDesk } from './at-the-desk.tsx';
 import { words } from './words.en.ts';
 
 /** Who gives: somebody new, or a member, whose donation then stands with the membership. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Button } from '../../ui/plain-button.tsx';
-import type { OpenedPaper } from './open-paper.ts';
-import { Paper } from './paper.tsx';
-import { SavePdf } from './save-pdf.tsx';
+import type { OpenedPaper } from './flow/open-paper.ts';
+import { Paper } from '../../shared/papers/paper.tsx';
+import { SavePdf } from './steps/save-pdf.tsx';
 import { words } from './words.en.ts';
 
 /** The paper as a page, with what can be done with it above; the bar is not printed. */

@@ -3,10 +3,10 @@ import { Note } from '../../ui/text/note.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import type { Answers } from '../site/answers.ts';
 import { useFocusOnChange } from '../site/use-focus-on-change.ts';
-import { CodeStep } from './code-step.tsx';
-import { ReadyStep } from './ready-step.tsx';
-import { type Outcome, type PaperFlow as Flow } from './use-paper-flow.ts';
-import { WhichStep } from './which-step.tsx';
+import { CodeStep } from './steps/code-step.tsx';
+import { ReadyStep } from './steps/ready-step.tsx';
+import { type Outcome, type PaperFlow as Flow } from './flow/use-paper-flow.ts';
+import { WhichStep } from './steps/request-step.tsx';
 import { words } from './words.en.ts';
 
 const steps = ['which', 'code', 'paper'] as const;

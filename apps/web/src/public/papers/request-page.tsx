@@ -1,7 +1,7 @@
 import type { CertificateKind } from '@kathok/contract';
 import type { AnswersFor } from '../site/answers.ts';
 import { PaperFlow } from './paper-flow.tsx';
-import { usePaperFlow } from './use-paper-flow.ts';
+import { usePaperFlow } from './flow/use-paper-flow.ts';
 
 /** The three steps to one's own paper, in the frame of the public site. */
 export const requestPage = (kind: CertificateKind, address: string) =>

@@ -2,7 +2,7 @@ import type { CertificateKind } from '@kathok/contract';
 import { lazy, Suspense } from 'react';
 import type { AnswersFor } from '../site/answers.ts';
 import { PaperFlow } from './paper-flow.tsx';
-import { usePaperFlow } from './use-paper-flow.ts';
+import { usePaperFlow } from './flow/use-paper-flow.ts';
 
 const OpenedSheet = lazy(() => import('./opened-sheet.tsx'));
 

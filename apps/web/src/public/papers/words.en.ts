@@ -96,11 +96,4 @@ export const words = inLanguage('public/papers/words', {
   done: 'Done',
   pdf: 'PDF',
   paperNamed: (title: string, number: string) => `${title} ${number}`,
-
-  scan: 'Scan to check this paper, or enter',
-  scanAt: (place: string) => `at ${place}`,
-  checkCode: 'Check code',
-  qr: 'QR code that leads to the page where this paper can be checked',
-  signature: 'Signature',
-  logo: 'Logo',
 });

@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
-import { QrCode } from '../qr/qr-code.tsx';
-import { SaveQr } from '../qr/save-qr.tsx';
+import { QrCode } from '../../ui/qr/qr-code.tsx';
+import { SaveQr } from '../../ui/qr/save-qr.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { words } from './words.en.ts';
 

@@ -1,5 +1,5 @@
 import type { PayerView } from '@kathok/contract';
-import { useDonationDraft } from '../give/donation-draft.ts';
+import { useDonationDraft } from '../../shared/donation-form/donation-draft.ts';
 import { DueSummary } from './due-summary.tsx';
 
 /** The form that a donation was promised with, where it was in this tab, still holds what was typed. */

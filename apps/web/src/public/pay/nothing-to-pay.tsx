@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Note } from '../../ui/text/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { DueSummary } from './due-summary.tsx';
-import { statusAddress } from './payment-addresses.ts';
+import { statusAddress } from '../../shared/payment-addresses.ts';
 import { forgetSlip } from './slip/kept-slip.ts';
 import { words } from './words.en.ts';
 

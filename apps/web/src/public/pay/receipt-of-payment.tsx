@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { Button } from '../../ui/plain-button.tsx';
 import { Note } from '../../ui/text/note.tsx';
-import { openPaper, savePdf, viewAddressOf } from '../papers/open-paper.ts';
-import { useKeptPaper } from '../papers/kept-paper.ts';
+import { openPaper, savePdf, viewAddressOf } from '../papers/flow/open-paper.ts';
+import { useKeptPaper } from '../papers/flow/kept-paper.ts';
 import { words } from './words.en.ts';
 
 /** The receipt of a payment, from the payer's own page: as PDF, and as a page. */

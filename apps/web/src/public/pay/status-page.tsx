@@ -1,11 +1,11 @@
 import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
 import { Note } from '../../ui/text/note.tsx';
-import { useForgottenDonation } from '../give/donation-draft.ts';
+import { useForgottenDonation } from '../../shared/donation-form/donation-draft.ts';
 import { Loaded } from '../site/loaded.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { DueSummary } from './due-summary.tsx';
-import { payAddress } from './payment-addresses.ts';
+import { payAddress } from '../../shared/payment-addresses.ts';
 import { ReceiptOfPayment } from './receipt-of-payment.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { UnknownPayment } from './unknown-payment.tsx';

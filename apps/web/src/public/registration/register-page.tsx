@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { format } from '../../language/format.ts';
 import { call } from '../../lib/api.ts';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { SubmitButton } from '../site/submit-button.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import { StepLink } from '../site/step-link.tsx';
 import { useLoaded } from '../site/use-loaded.ts';

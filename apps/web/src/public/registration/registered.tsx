@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import { useEffect, useRef } from 'react';
 import { Note } from '../../ui/text/note.tsx';
 import { CopyLine } from '../pay/copy-line.tsx';
-import { payAddress } from '../pay/payment-addresses.ts';
+import { payAddress } from '../../shared/payment-addresses.ts';
 import type { Registered } from './use-draft.ts';
 import { words } from './words.en.ts';
 

@@ -1,5 +1,5 @@
 import type { members, ResponseOf } from '@kathok/contract';
-import { keptDraft } from '../site/kept-draft.ts';
+import { keptDraft } from '../../shared/forms/kept-draft.ts';
 import { emptyDraft } from './draft.ts';
 
 export type Registered = ResponseOf<typeof members.register>;

@@ -3,7 +3,7 @@ import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/client/submission-key.ts';
 import { refusal } from '../../ui/forms/form-errors.ts';
 import { goToStep, useAddress } from '../site/address.ts';
-import { useErrors } from '../site/use-errors.ts';
+import { useErrors } from '../../shared/forms/use-errors.ts';
 import { register } from './calls.ts';
 import { bodyOf, type DraftField } from './draft.ts';
 import { firstStepWith, furthestStep, problemsIn, stepNames, stepOf } from './steps.ts';

@@ -4,18 +4,18 @@ import { useMember } from '../lookup/use-member.ts';
 import { createRenewal } from '../pay/calls.ts';
 import { useAddress } from '../site/address.ts';
 import { Loaded } from '../site/loaded.tsx';
-import { RenewHead, RenewStep } from './renew-step.tsx';
+import { RenewalHead, RenewalStep } from '../../shared/renewal-form/renewal-step.tsx';
 
 /** Renewing for oneself or for somebody else: how long, then to the way to pay. */
 export default function RenewPage() {
   const member = useMember(useAddress().params['id']);
   return (
     <div className="box later">
-      <RenewHead />
+      <RenewalHead />
       <Loaded from={member} unknown={<UnknownMember />}>
         {(card) => (
           <div className="give">
-            <RenewStep {...card} memberId={card.id} offer={card.renewal} create={createRenewal} />
+            <RenewalStep {...card} memberId={card.id} offer={card.renewal} create={createRenewal} />
             <MemberCardView card={card} purpose="look" />
           </div>
         )}

@@ -1,5 +1,5 @@
 import { CopyLine } from '../pay/copy-line.tsx';
-import { QrCode } from '../qr/qr-code.tsx';
+import { QrCode } from '../../ui/qr/qr-code.tsx';
 import type { Answers, AnswersFor } from '../site/answers.ts';
 import { words } from './words.en.ts';
 

@@ -1,7 +1,7 @@
 import type { Member, MembershipFeeRow } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { format } from '../../../language/format.ts';
-import { payAddress, statusAddress } from '../../../public/pay/payment-addresses.ts';
+import { payAddress, statusAddress } from '../../../shared/payment-addresses.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Note } from '../../../ui/text/note.tsx';

@@ -1,17 +1,14 @@
-import type { Member } from '@kathok/contract';
+import { donations, type Member } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { DonationForm } from '../../../public/give/donation-form.tsx';
-import { createDonation } from '../../../public/pay/calls.ts';
+import { useSearchParams } from 'react-router';
+import { DonationForm } from '../../../shared/donation-form/donation-form.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { OwnMember } from '../own-member.tsx';
 import { ownQueries } from '../own.queries.ts';
 import { words } from '../words.en.ts';
-import '../../../public/css/forms.css';
-import '../../../public/css/give.css';
-
-/** Given by the member who is logged in, and not by a stranger who knows the id. */
-const createAsMember = { ...createDonation, anonymous: false };
+import '../../../shared/forms/forms.css';
+import '../../../shared/forms/give.css';
 
 /** The donation form of the public pages, in the member's own name; then on to where it is paid. */
 export default function MakeDonationPage() {
@@ -20,7 +17,7 @@ export default function MakeDonationPage() {
 
 function MakeDonation({ member }: { member: Member }) {
   const { data, error, refetch } = useQuery(ownQueries.purposes());
-  const name = words.give.memberGives(member.name, member.membershipCode);
+  const [search] = useSearchParams();
   if (!data)
     return (
       <div className="box mine">
@@ -31,14 +28,9 @@ function MakeDonation({ member }: { member: Member }) {
     <div className="box">
       <DonationForm
         purposes={data}
-        member={{ id: member.id, name }}
-        create={createAsMember}
-        giver={
-          <section>
-            <h2>{words.give.donor}</h2>
-            <p className="note plain">{name}</p>
-          </section>
-        }
+        askedPurposeId={search.get('purpose')}
+        member={{ id: member.id, heading: words.inYourName, card: member }}
+        create={donations.create}
       />
     </div>
   );

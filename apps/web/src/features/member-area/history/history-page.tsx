@@ -1,7 +1,7 @@
 import type { DonationRow, MembershipFeeRow } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { format } from '../../../language/format.ts';
-import { payAddress, statusAddress } from '../../../public/pay/payment-addresses.ts';
+import { payAddress, statusAddress } from '../../../shared/payment-addresses.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';

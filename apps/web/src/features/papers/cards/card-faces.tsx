@@ -1,7 +1,7 @@
 import type { CardOnScreen } from '@kathok/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import { format } from '../../../language/format.ts';
-import { QrCode } from '../../../public/qr/qr-code.tsx';
+import { QrCode } from '../../../ui/qr/qr-code.tsx';
 import { Motif } from '../../../ui/pictures/motif.tsx';
 import { words } from '../words.en.ts';
 

@@ -2,7 +2,7 @@ import { bhutanQrProblem, readQrFields } from '@kathok/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readQr } from '../../../lib/browser/read-qr.ts';
-import { QrCode } from '../../../public/qr/qr-code.tsx';
+import { QrCode } from '../../../ui/qr/qr-code.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

@@ -3,9 +3,9 @@ import { call } from '../../../lib/api.ts';
 import { askAgain } from '../../../lib/client/ask-again.ts';
 import { hasCode } from '../../../lib/problem.ts';
 import { FieldError } from '../../../ui/forms/field.tsx';
-import { SubmitButton } from '../../site/submit-button.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { findPayment } from '../calls.ts';
-import { statusAddress } from '../payment-addresses.ts';
+import { statusAddress } from '../../../shared/payment-addresses.ts';
 import { words } from './words.en.ts';
 
 function reasonOf(problem: unknown): string {

@@ -3,7 +3,7 @@ import type { PayerView } from '@kathok/contract';
 import type { SubmitEvent } from 'react';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { SubmitButton } from '../../site/submit-button.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { words } from '../words.en.ts';
 import { SlipFacts } from './slip-facts.tsx';
 import { SlipPicture } from './slip-picture.tsx';

@@ -4,7 +4,7 @@ import { ApiProblem, NetworkFailure } from '../../../lib/problem.ts';
 import { newSubmissionKey } from '../../../lib/client/submission-key.ts';
 import { refusal } from '../../../ui/forms/form-errors.ts';
 import { dayInBhutan } from '../../../lib/day-in-bhutan.ts';
-import { statusAddress } from '../payment-addresses.ts';
+import { statusAddress } from '../../../shared/payment-addresses.ts';
 import { words } from '../words.en.ts';
 import { forgetSlip, keepSlip, type KeptSlip, readSlip } from './kept-slip.ts';
 import { sendSlip } from './send-slip.ts';

@@ -1,0 +1,115 @@
+import type { CertificateKind } from '@kathok/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { hasCode } from '../../../lib/problem.ts';
+import type { ErrorLine } from '../../../ui/forms/error-summary.tsx';
+import { refusal } from '../../../ui/forms/form-errors.ts';
+import { requestCode } from './calls.ts';
+import { useKeptPaper } from './kept-paper.ts';
+import { NothingToCertify, openPaper, type Proof } from './open-paper.ts';
+import { readAddress, type TakenFromAddress } from './taken-from-address.ts';
+import { words } from '../words.en.ts';
+import { pageAt } from '../../site/address.ts';
+
+/** Why there is no paper although the proof was right, or why a link opened nothing. */
+export type Outcome = { nothingIn: number } | 'linkEnded' | null;
+
+const mostTries = 5;
+const tenMinutes = 10 * 60_000;
+
+/** Who, code, paper. Nothing of it is ever in the address. */
+export function usePaperFlow(bareAddress: string) {
+  const { asked, opened, isRead, change, forget } = useKeptPaper();
+  const [pending, setPending] = useState<'request' | 'code' | 'receipt' | null>(null);
+  const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [taken, setTaken] = useState<TakenFromAddress>({});
+
+  async function during(what: typeof pending, work: () => Promise<void>, reasonOf = plainReason) {
+    setPending(what);
+    setErrors([]);
+    setOutcome(null);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof NothingToCertify) {
+        forget();
+        setOutcome({ nothingIn: error.year });
+      } else setErrors(reasonOf(error));
+    } finally {
+      setPending(null);
+    }
+  }
+
+  const open = async (proof: Proof) => {
+    const paper = await openPaper(proof);
+    change('asked', null);
+    change('opened', paper);
+    scrollTo({ top: 0 });
+  };
+
+  function wrongCode(error: unknown): readonly ErrorLine[] {
+    if (!asked || !hasCode(error, 'invalid_token')) return plainReason(error);
+    const left = mostTries - asked.wrong - 1;
+    change('asked', { ...asked, wrong: asked.wrong + 1 });
+    if (Date.now() > asked.at + tenMinutes) return [{ field: 'code', message: words.expiredCode }];
+    return [{ field: 'code', message: left > 0 ? words.wrongCode(left) : words.noTriesLeft }];
+  }
+
+  useEffect(() => {
+    const found = readAddress(pageAt(location.pathname)?.params ?? {}, location.hash);
+    if (!found) return;
+    // Before anything else: no later request, copied link or reload has it any more.
+    history.replaceState(null, '', bareAddress);
+    setTaken(found);
+    if (found.grant)
+      openPaper({ grant: found.grant }).then(
+        (paper) => change('opened', paper),
+        (error: unknown) =>
+          hasCode(error, 'invalid_token') ? setOutcome('linkEnded') : setErrors(plainReason(error)),
+      );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The address is read once, when the page opens.
+  }, []);
+
+  return {
+    step: opened ? ('paper' as const) : asked ? ('code' as const) : ('which' as const),
+    opened,
+    isRead,
+    taken,
+    pending,
+    errors,
+    setErrors,
+    outcome,
+    ask: (kind: CertificateKind, year: number, identifier: string) =>
+      during('request', async () => {
+        const { requestId } = await call(requestCode, { body: { kind, year, identifier } });
+        change('asked', { requestId, kind, year, at: Date.now(), wrong: 0 });
+        scrollTo({ top: 0 });
+      }),
+    enterCode: (code: string) =>
+      during(
+        'code',
+        async () => void (asked && (await open({ requestId: asked.requestId, code }))),
+        wrongCode,
+      ),
+    openWithReceipt: (proof: Proof) => during('receipt', () => open(proof), wrongReceipt),
+    startOver: () => {
+      forget();
+      setErrors([]);
+      setOutcome(null);
+    },
+  };
+}
+export type PaperFlow = ReturnType<typeof usePaperFlow>;
+
+const isField = (property: string) => property in words.labels;
+
+function plainReason(error: unknown): readonly ErrorLine[] {
+  if (hasCode(error, 'rate_limited')) return [{ message: words.tooOften }];
+  return refusal(error, isField, words.labels).lines;
+}
+
+const wrongReceipt = (error: unknown): readonly ErrorLine[] =>
+  hasCode(error, 'invalid_token')
+    ? [{ field: 'receiptNumber', message: words.wrongReceipt }]
+    : plainReason(error);

@@ -1,0 +1,81 @@
+import { wordsOf } from '@kathok/contract';
+import { language } from '../../../language/language.ts';
+import { defaults } from '../../../theme/preferences.ts';
+import { pageTitle } from '../../../lib/browser/page-title.ts';
+import { answersId, rootId } from './marks.ts';
+import { factsOf, type PageName } from '../pages.ts';
+import { stylesOf } from './styles.ts';
+import { words } from '../words.en.ts';
+
+/** Put in by the build: the script of all pages, and what each page needs beside it. */
+declare const builtScripts: {
+  main: string;
+  pages: Record<string, string[]>;
+  /** What a page in another language fetches besides. */
+  languages: Record<string, { script: string; officeScript: string; style: string | undefined }>;
+};
+
+/** Before the first paint: anyone who is signed in goes on from the bare address to their own pages; what was chosen holds. */
+const before = `try{location.pathname==='/'&&localStorage.getItem('refreshToken')&&location.replace('/login');const k=JSON.parse(localStorage.getItem('appearance')),p=document.documentElement;for(const n in k)n==='dir'?(p.dir=k[n]):(p.dataset[n]=k[n])}catch{}`;
+export const inlineScripts = [before];
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const attributes = Object.entries(defaults)
+  .filter(([name]) => name !== 'dir' && name !== 'menu')
+  .map(([name, value]) => `data-${kebab(name)}="${value}"`)
+  .join(' ');
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** Inside a script element only `<` could end it. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/**
+ * The words and the font of another language. A script like the page's own, and before it: such scripts run in the
+ * order in which they stand in the page.
+ */
+function languageParts(): string {
+  const parts = builtScripts.languages[wordsOf(language)];
+  if (!parts) return '';
+  const style = parts.style ? `<link rel="stylesheet" href="${parts.style}">` : '';
+  return style + scriptOf(parts.script);
+}
+
+const scriptOf = (file: string) => `<script type="module" src="${file}"></script>`;
+
+/** The pages behind the log-in have words of their own besides. */
+function officeParts(): string {
+  const parts = builtScripts.languages[wordsOf(language)];
+  return parts ? languageParts() + scriptOf(parts.officeScript) : '';
+}
+
+/** What the server says in the page itself. */
+const said = (answers: unknown): string =>
+  answers === undefined ? '' : `<script type="application/json" id="${answersId}">${json(answers)}</script>`;
+
+/** The page of the office, which is built in English, with its language, what that needs, and the centre. */
+export const officePage = (html: string, answers: unknown): string =>
+  html
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace('<meta charset="utf-8" />', (charset) => charset + officeParts())
+    .replace('</head>', (end) => said(answers) + end);
+
+export function documentOf(page: PageName, body: string, answers: unknown): string {
+  const preloads = [builtScripts.main, ...(builtScripts.pages[page] ?? [])];
+  return [
+    `<!doctype html><html lang="${language}" dir="ltr" ${attributes}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escaped(pageTitle(factsOf(page).title))}</title>`,
+    `<meta name="description" content="${escaped(words.description)}">`,
+    '<meta name="theme-color" content="#7d2429"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    `<script>${before}</script>`,
+    ...stylesOf(page).map((css) => `<style>${css}</style>`),
+    languageParts(),
+    ...preloads.slice(1).map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script type="module" src="${preloads[0]}"></script></head>`,
+    `<body><div id="${rootId}">${body}</div>`,
+    said(answers),
+    '</body></html>',
+  ].join('');
+}

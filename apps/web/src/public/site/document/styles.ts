@@ -1,0 +1,63 @@
+import base from '../../../theme/base.css?inline';
+import formIcons from '../../../theme/form-icons.css?inline';
+import formParts from '../../../theme/form-parts.css?inline';
+import horizontal from '../../../theme/horizontal.css?inline';
+import icons from '../../../theme/icons.css?inline';
+import parts from '../../../theme/parts.css?inline';
+import wall from '../../../theme/public.css?inline';
+import pigments from '../../../theme/pigments.css?inline';
+import shell from '../../../theme/shell.css?inline';
+import tokens from '../../../theme/tokens.css?inline';
+import desk from '../../papers/opened-sheet.css?inline';
+import frame from '../frame/frame.css?inline';
+import forms from '../../../shared/forms/forms.css?inline';
+import give from '../../../shared/forms/give.css?inline';
+import help from '../../pay/find/help.css?inline';
+import home from '../../home/home.css?inline';
+import lookup from '../../lookup/lookup.css?inline';
+import pay from '../../pay/pay.css?inline';
+import paperDrawings from '../../../shared/papers/paper-drawings.css?inline';
+import paperFit from '../../../shared/papers/paper-fit.css?inline';
+import paper from '../../../shared/papers/paper.css?inline';
+import papers from '../../papers/papers.css?inline';
+import reading from '../../faq/reading.css?inline';
+import slip from '../../pay/slip/slip.css?inline';
+import verify from '../../verify/verify.css?inline';
+import type { PageName } from '../pages.ts';
+
+/** In the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
+const everywhere = [pigments, tokens, base, icons, parts, shell, horizontal, wall, frame].join('\n');
+
+/** Of pages with a form or a record. */
+const working = formIcons + formParts + forms;
+
+/** A paper by itself, once it was opened. */
+const openedPaper = desk + paper + paperDrawings + paperFit;
+
+const own: Record<PageName, string> = {
+  home: home + help,
+  faq: reading,
+  support: formIcons + reading + pay,
+  register: working + pay,
+  lookup: working + lookup,
+  member: working + lookup,
+  renew: working + give + lookup,
+  give: working + give + lookup + help,
+  donation: working + give,
+  'member-donation': working + give,
+  pay: working + give + pay + slip,
+  status: working + give + pay,
+  card: working + pay + help,
+  'member-papers': working + papers,
+  'donation-papers': working + papers,
+  'view-member-paper': working + papers + openedPaper,
+  'view-donation-paper': working + papers + openedPaper,
+  'view-pit-paper': working + papers + openedPaper,
+  unsubscribe: working,
+  verify: working + verify,
+  verdict: working + verify,
+};
+
+export const stylesOf = (page: PageName): [string, string] => [everywhere, own[page]];
+/** For the content policy, which lets nothing else inline pass. */
+export const allStyles = [...new Set([everywhere, ...Object.values(own)])];

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { DraftNote } from '../../../language/draft-note.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ScrollToTop } from '../../../ui/scroll-to-top.tsx';
+import { useScrolledPast } from '../../../ui/use-scrolled-past.ts';
+import type { Answers } from '../answers.ts';
+import { BlankPage } from './blank-page.tsx';
+import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
+import { NavBar } from './nav-bar.tsx';
+import { factsOf, type PageName } from '../pages.ts';
+import { words } from '../words.en.ts';
+
+type SiteProps = { page: PageName; centre: Answers['centre']; children: ReactNode };
+
+/** What stands around every public page: banner, bar, page, footer. */
+export function Site({ page, centre, children }: SiteProps) {
+  const scrolled = useScrolledPast(65);
+  if (factsOf(page).isBlank) return <BlankPage>{children}</BlankPage>;
+  return (
+    <div className={classNames('horizontal', 'public', scrolled && 'scrolled')}>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <header className="loose">
+        <Banner nameDzongkha={centre.nameDzongkha} />
+        <NavBar here={factsOf(page).menu} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <DraftNote />
+        <noscript>
+          <div className="box">
+            <p className="note plain">{factsOf(page).isLater ? words.needsScriptHere : words.needsScript}</p>
+          </div>
+        </noscript>
+        {children}
+      </main>
+      <Footer centre={centre} />
+      <ScrollToTop />
+    </div>
+  );
+}

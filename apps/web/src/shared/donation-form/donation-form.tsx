@@ -1,0 +1,83 @@
+import { format } from '../../language/format.ts';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { TextArea } from '../../ui/forms/text-field.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { StepList } from '../../ui/text/step-list.tsx';
+import { offersFor } from './amounts.ts';
+import { Dedication } from './dedication.tsx';
+import { namesOf, sumOf } from './donation-draft.ts';
+import type { Purpose } from './donation-props.ts';
+import { DonationSummary } from './donation-summary.tsx';
+import { AmountChoice } from './amount-choice.tsx';
+import { type CreateDonation, useDonation } from './use-donation.ts';
+import { type Giver, MemberGives, nameOf } from './member-gives.tsx';
+import { PurposeChoice } from './purpose-choice.tsx';
+import { DonorFields } from './donor-fields.tsx';
+import { words } from './words.en.ts';
+
+type DonationFormProps = {
+  purposes: readonly Purpose[];
+  /** The purpose that the address of the page names. */
+  askedPurposeId: string | null;
+  /** In whose name a member's donation is given; a guest says it in the form. */
+  member?: Giver;
+  create: CreateDonation;
+};
+
+const twoDecimals = (sum: string) => Number(sum).toFixed(2);
+
+/** The first of two steps: what for, how much, who, for whom. */
+export function DonationForm({ purposes, askedPurposeId, member, create }: DonationFormProps) {
+  const { donation, isRead, change, errorOf, errors, pending, isTypedMeanwhile, onSubmit, purpose } =
+    useDonation(purposes, askedPurposeId, member?.id, create);
+  const parts = { donation, change, errorOf };
+  const typed = sumOf(donation);
+  const sum = typed && format.money(twoDecimals(typed), 'BTN');
+  const send = sum ? words.next(sum) : words.nextPlain;
+  return (
+    <>
+      <div className="give-head">
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <StepList steps={['donation', 'pay']} current="donation" names={words.steps} />
+      </div>
+      <div className="give">
+        <form id="donation-form" method="post" onSubmit={onSubmit} noValidate>
+          <ErrorSummary errors={errors} />
+          <PurposeChoice {...parts} purposes={purposes} />
+          <AmountChoice {...parts} purpose={purpose} />
+          {member ? <MemberGives member={member} /> : <DonorFields {...parts} />}
+          <Dedication {...parts} key={String(isRead)} />
+          <TextArea
+            name="message"
+            label={words.labels.message}
+            hint={words.messageHint}
+            optional
+            rows={2}
+            maxLength={1000}
+            value={donation.message}
+            error={errorOf('message')}
+            onChange={(event) => change('message', event.target.value)}
+          />
+          {isTypedMeanwhile && (
+            <p className="note plain" role="alert">
+              {words.typedMeanwhile}
+            </p>
+          )}
+          <div className="paybar">
+            <SubmitButton tone="primary" big wide pending={pending} pendingLabel={words.sending}>
+              {send}
+            </SubmitButton>
+          </div>
+        </form>
+        <DonationSummary
+          sum={sum}
+          does={offersFor(purpose).find(({ amount }) => amount === donation.chosen)?.does ?? ''}
+          purpose={purpose?.name ?? ''}
+          from={member ? nameOf(member) : donation.nameless ? words.namelessDonation : donation.donorName}
+          names={namesOf(donation).length}
+          pending={pending}
+        />
+      </div>
+    </>
+  );
+}
