@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import type { AppDeps } from './app-deps.ts';
 import { surroundingsOf } from './app-deps.ts';
+import { healthRoutes } from './app-health.ts';
 import { importTargets } from './app-imports.ts';
 import { startRoutes } from './app-start.ts';
 import { serveSimulator } from './gateways/simulation/serve-simulator.ts';
@@ -23,38 +24,24 @@ import { addRequestCounts } from './platform/limits/request-count.repository.ts'
 import { waitingToWrite } from './platform/transact-in-turn.ts';
 import { unlimitedStorage } from './base/storage.ts';
 import { auditRoutes } from './modules/audit/index.ts';
-import { authenticate, authRoutes, ownDeviceRoutes, ownSignInRoutes } from './modules/auth/index.ts';
+import { authenticate, authRoutes } from './modules/auth/index.ts';
 import { cardPaymentRoutes, simulatorLimit } from './modules/card-payments/index.ts';
-import { countryRoutes } from './modules/countries/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
-import {
-  certificateRoutes,
-  documentRoutes,
-  memberPaperRoutes,
-  paperPreviewRoutes,
-  receiptRoutes,
-  downloadRoutes,
-  mailingRoutes,
-  sendingRoutes,
-} from './modules/documents/index.ts';
-import { donationPurposeRoutes } from './modules/donation-purposes/index.ts';
+import { documentRoutes } from './modules/documents/index.ts';
 import { donationRoutes } from './modules/donations/index.ts';
-import { feeRoutes, renewalRoutes } from './modules/fees/index.ts';
-import { healthRoutes } from './modules/health/index.ts';
+import { feeRoutes } from './modules/fees/index.ts';
 import { importRoutes } from './modules/imports/index.ts';
+import { masterDataRoutes } from './modules/master-data/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
-import { membershipTypeRoutes } from './modules/membership-types/index.ts';
 import { memberListRoutes } from './modules/member-lists/index.ts';
 import { memberMailingRoutes } from './modules/member-mailings/index.ts';
 import { messageTemplateRoutes } from './modules/message-templates/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
-import { paymentFrequencyRoutes } from './modules/payment-frequencies/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
-import { permissionRoutes } from './modules/permissions/index.ts';
 import { reconciliationRoutes } from './modules/reconciliation/index.ts';
 import { reminderRoutes } from './modules/reminders/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
-import { cashClosingRoutes, listReportRoutes, reportRoutes } from './modules/reports/index.ts';
+import { reportRoutes } from './modules/reports/index.ts';
 import { roleRoutes } from './modules/roles/index.ts';
 import { savedViewRoutes } from './modules/saved-views/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
@@ -70,37 +57,21 @@ export function modulesOf({
 }: AppDeps): Routes[] {
   const modules = [
     healthRoutes({ database: database.kind, version, storage }),
-    authRoutes,
-    ownSignInRoutes,
-    ownDeviceRoutes,
+    ...authRoutes,
     userRoutes,
-    roleRoutes,
-    permissionRoutes,
+    ...roleRoutes,
     settingsRoutes({ demoAccounts: isDemo ? demoAccounts : [], allowsPrivateSms }),
     savedViewRoutes,
-    countryRoutes,
-    paymentFrequencyRoutes,
-    membershipTypeRoutes,
-    donationPurposeRoutes,
+    ...masterDataRoutes,
     memberRoutes,
     donationRoutes,
-    feeRoutes,
-    renewalRoutes,
+    ...feeRoutes,
     paymentRoutes,
-    receiptRoutes,
-    certificateRoutes,
-    documentRoutes,
-    memberPaperRoutes,
-    paperPreviewRoutes,
-    sendingRoutes,
-    mailingRoutes,
-    downloadRoutes,
+    ...documentRoutes,
     importRoutes(importTargets),
     cardPaymentRoutes,
     reconciliationRoutes,
-    reportRoutes,
-    listReportRoutes,
-    cashClosingRoutes,
+    ...reportRoutes,
     dashboardRoutes,
     auditRoutes,
     outboxRoutes,

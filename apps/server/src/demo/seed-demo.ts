@@ -18,9 +18,8 @@ import { seedRecentEvents } from './register/recent-events.ts';
 import { seedCentre } from './register/seed-centre.ts';
 import { seedRegister } from './register/seed-register.ts';
 import { signIn, visit } from './sign-in.ts';
-import { countryHandlers } from '../modules/countries/index.ts';
-import { listAllPermissions } from '../modules/permissions/index.ts';
-import { createRole, listRoles } from '../modules/roles/index.ts';
+import { countryHandlers } from '../modules/master-data/index.ts';
+import { createRole, listAllPermissions, listRoles } from '../modules/roles/index.ts';
 import { ensureFirstAdministrator, listUsers, updateUser } from '../modules/users/index.ts';
 
 /**

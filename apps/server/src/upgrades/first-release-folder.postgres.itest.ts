@@ -8,7 +8,7 @@ import { migrate, readApplied } from '../db/migrate.ts';
 import { readMigrations } from '../db/migrations.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { signIn } from '../demo/sign-in.ts';
-import { purposeHandlers } from '../modules/donation-purposes/donation-purpose.service.ts';
+import { purposeHandlers } from '../modules/master-data/donation-purpose.service.ts';
 import { createDonation } from '../modules/donations/giving/create-donation.service.ts';
 import type { Ctx } from '../platform/context.ts';
 import { diskBlobs } from '../base/files/blobs/disk-blobs.ts';

@@ -14,7 +14,7 @@ import {
   type SampleDonation,
 } from './sample-donations.ts';
 import type { MoneyEvent } from './money-event.ts';
-import { purposeHandlers } from '../../modules/donation-purposes/index.ts';
+import { purposeHandlers } from '../../modules/master-data/index.ts';
 import {
   createDonation,
   decideDonation,

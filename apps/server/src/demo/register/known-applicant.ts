@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import type { MoneyEvent } from '../money/money-event.ts';
-import { purposeHandlers } from '../../modules/donation-purposes/index.ts';
+import { purposeHandlers } from '../../modules/master-data/index.ts';
 import { createDonation } from '../../modules/donations/index.ts';
 import { registerMember } from '../../modules/members/index.ts';
 

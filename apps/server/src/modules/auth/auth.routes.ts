@@ -1,6 +1,6 @@
 import { auth, ownDevices, ownSignIn } from '@kathok/contract';
 import { fieldProblem } from '../../base/app-error.ts';
-import { routes, withPrepare } from '../../http/routes.ts';
+import { type Routes, routes, withPrepare } from '../../http/routes.ts';
 import {
   finishLoginLimit,
   forgotPasswordLimit,
@@ -46,51 +46,53 @@ import { makeRecoveryCodes } from './second-factor/own-recovery-codes.service.ts
 import { resetSecondFactor } from './second-factor/reset-second-factor.service.ts';
 import { refresh } from './sessions/refresh.service.ts';
 
-export const authRoutes = routes(
-  auth,
-  {
-    login: withPrepare(checkLogin, login),
-    finishLogin: withPrepare(checkSecondFactor, finishLogin),
-    passkeyOptions,
-    refresh,
-    logout,
-    me: getMe,
-    resetByAdministrator: withPrepare(prepareReset, resetByAdministrator),
-    resetSecondFactor,
-    forgotPassword,
-    resetPassword: withPrepare(prepareLinkedReset, resetPassword),
-    changePassword: withPrepare(prepareChange, changePassword),
-  },
-  {},
-  {
-    login: loginLimit,
-    finishLogin: finishLoginLimit,
-    passkeyOptions: passkeyOptionsLimit,
-    refresh: refreshLimit,
-    forgotPassword: forgotPasswordLimit,
-    resetPassword: resetPasswordLimit,
-  },
-);
+export const authRoutes: Routes[] = [
+  routes(
+    auth,
+    {
+      login: withPrepare(checkLogin, login),
+      finishLogin: withPrepare(checkSecondFactor, finishLogin),
+      passkeyOptions,
+      refresh,
+      logout,
+      me: getMe,
+      resetByAdministrator: withPrepare(prepareReset, resetByAdministrator),
+      resetSecondFactor,
+      forgotPassword,
+      resetPassword: withPrepare(prepareLinkedReset, resetPassword),
+      changePassword: withPrepare(prepareChange, changePassword),
+    },
+    {},
+    {
+      login: loginLimit,
+      finishLogin: finishLoginLimit,
+      passkeyOptions: passkeyOptionsLimit,
+      refresh: refreshLimit,
+      forgotPassword: forgotPasswordLimit,
+      resetPassword: resetPasswordLimit,
+    },
+  ),
 
-export const ownSignInRoutes = routes(
-  ownSignIn,
-  {
-    get: getOwnSignIn,
-    beginAuthenticator: withPrepare(prepareAuthenticator, beginAuthenticator),
-    confirmAuthenticator: withPrepare(checkFirstCode, confirmOwnAuthenticator),
-    removeAuthenticator: withPrepare(requirePassword, removeOwnAuthenticator),
-    makeRecoveryCodes: withPrepare(requirePassword, makeRecoveryCodes),
-    beginPasskey: withPrepare(requirePassword, beginPasskey),
-    addPasskey: withPrepare(checkNewPasskey, addPasskey),
-    renamePasskey,
-    removePasskey: withPrepare(requirePassword, removePasskey),
-  },
-  { passkeys_credential_unique: () => fieldProblem('passkey', 'isFree', 'has been added already') },
-);
+  routes(
+    ownSignIn,
+    {
+      get: getOwnSignIn,
+      beginAuthenticator: withPrepare(prepareAuthenticator, beginAuthenticator),
+      confirmAuthenticator: withPrepare(checkFirstCode, confirmOwnAuthenticator),
+      removeAuthenticator: withPrepare(requirePassword, removeOwnAuthenticator),
+      makeRecoveryCodes: withPrepare(requirePassword, makeRecoveryCodes),
+      beginPasskey: withPrepare(requirePassword, beginPasskey),
+      addPasskey: withPrepare(checkNewPasskey, addPasskey),
+      renamePasskey,
+      removePasskey: withPrepare(requirePassword, removePasskey),
+    },
+    { passkeys_credential_unique: () => fieldProblem('passkey', 'isFree', 'has been added already') },
+  ),
 
-export const ownDeviceRoutes = routes(ownDevices, {
-  list: listDevices,
-  signOut: signOutDevice,
-  signOutOthers: signOutOtherDevices,
-  recent: listRecentSignIns,
-});
+  routes(ownDevices, {
+    list: listDevices,
+    signOut: signOutDevice,
+    signOutOthers: signOutOtherDevices,
+    recent: listRecentSignIns,
+  }),
+];

@@ -1,5 +1,5 @@
 export { authJobs } from './auth.jobs.ts';
-export { authRoutes, ownDeviceRoutes, ownSignInRoutes } from './auth.routes.ts';
+export { authRoutes } from './auth.routes.ts';
 export { authenticate } from './authenticate.ts';
 export { endLinks, endSessions } from './end-access.ts';
 export { requireMayGovern } from './govern.ts';

@@ -45,79 +45,81 @@ import {
 } from './sending/send-paper.service.ts';
 import { verifyPaper } from './verify.service.ts';
 
-export const receiptRoutes: Routes = routes(
-  receipts,
-  {
-    get: getReceipt,
-    pdf: getReceiptPdf,
-    void: voidReceipt,
-  },
-  {},
-  { get: openPaperLimit, pdf: openPaperLimit },
-);
+export const documentRoutes: Routes[] = [
+  routes(
+    receipts,
+    {
+      get: getReceipt,
+      pdf: getReceiptPdf,
+      void: voidReceipt,
+    },
+    {},
+    { get: openPaperLimit, pdf: openPaperLimit },
+  ),
 
-export const certificateRoutes: Routes = routes(
-  certificates,
-  {
-    list: listCertificates,
-    issue,
-    request: requestDocument,
-    redeem,
-    document: getGrantedDocument,
-    get: getCertificate,
-    pdf: getCertificatePdf,
-    reissue,
-    void: voidCertificate,
-  },
-  {},
-  {
-    request: requestLimit,
-    redeem: redeemLimit,
-    document: openPaperLimit,
-    get: openPaperLimit,
-    pdf: openPaperLimit,
-  },
-);
+  routes(
+    certificates,
+    {
+      list: listCertificates,
+      issue,
+      request: requestDocument,
+      redeem,
+      document: getGrantedDocument,
+      get: getCertificate,
+      pdf: getCertificatePdf,
+      reissue,
+      void: voidCertificate,
+    },
+    {},
+    {
+      request: requestLimit,
+      redeem: redeemLimit,
+      document: openPaperLimit,
+      get: openPaperLimit,
+      pdf: openPaperLimit,
+    },
+  ),
 
-export const documentRoutes: Routes = routes(
-  documents,
-  {
-    verify: verifyPaper,
-    taxReport: getTaxReport,
-    memberCard: getMemberCard,
-    memberCards: getMemberCards,
-    memberLabels: getMemberLabels,
-    dedications: getDedicationList,
-    letter: getLetter,
-  },
-  {},
-  { taxReport: openPaperLimit },
-);
+  routes(
+    documents,
+    {
+      verify: verifyPaper,
+      taxReport: getTaxReport,
+      memberCard: getMemberCard,
+      memberCards: getMemberCards,
+      memberLabels: getMemberLabels,
+      dedications: getDedicationList,
+      letter: getLetter,
+    },
+    {},
+    { taxReport: openPaperLimit },
+  ),
 
-export const memberPaperRoutes: Routes = routes(memberPapers, {
-  list: listMemberPapers,
-  card: getCardOnScreen,
-});
+  routes(memberPapers, {
+    list: listMemberPapers,
+    card: getCardOnScreen,
+  }),
 
-export const paperPreviewRoutes: Routes = routes(paperPreviews, { show: showPaperPreview });
+  routes(paperPreviews, { show: showPaperPreview }),
 
-export const sendingRoutes: Routes = routes(paperSending, {
-  receiptDeliveries,
-  sendReceipt,
-  certificateDeliveries,
-  sendCertificate,
-});
+  routes(paperSending, {
+    receiptDeliveries,
+    sendReceipt,
+    certificateDeliveries,
+    sendCertificate,
+  }),
 
-export const mailingRoutes: Routes = routes(certificateMailings, {
-  report: reportMailing,
-  list: listMailings,
-  get: getMailing,
-  start: startMailing,
-  stop: stopMailing,
-});
+  routes(certificateMailings, {
+    report: reportMailing,
+    list: listMailings,
+    get: getMailing,
+    start: startMailing,
+    stop: stopMailing,
+  }),
 
-export const downloadRoutes: Routes = routes(paperDownloads, {
-  donationReceipts: downloadDonationReceipts,
-  feeReceipts: downloadFeeReceipts,
-  certificates: downloadCertificates,
-});
+  routes(paperDownloads, {
+    donationReceipts: downloadDonationReceipts,
+    feeReceipts: downloadFeeReceipts,
+    certificates: downloadCertificates,
+  }),
+];

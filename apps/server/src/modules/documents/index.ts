@@ -11,16 +11,7 @@ export { drawPaper } from './drawing/draw-paper.ts';
 export { paperBytes } from './paper-bytes.ts';
 export { drawReceiptById } from './receipt.service.ts';
 export { pdfAnswer } from './render-once.ts';
-export {
-  certificateRoutes,
-  documentRoutes,
-  downloadRoutes,
-  mailingRoutes,
-  memberPaperRoutes,
-  paperPreviewRoutes,
-  receiptRoutes,
-  sendingRoutes,
-} from './document.routes.ts';
+export { documentRoutes } from './document.routes.ts';
 export { attachReceipt } from './sending/attach-receipt.ts';
 
 /** Work that goes on after the answer, by the kind of job. */

@@ -7,6 +7,5 @@ export { feePaymentsTarget } from './imports/fee-payments-target.ts';
 export { insertPastFees } from './imports/insert-past-fees.ts';
 export type { PastFee } from './imports/past-fee.ts';
 export { createFee } from './keep-fee.service.ts';
-export { renewalRoutes } from './renewals/renewal.routes.ts';
 export { createRenewal } from './renewals/renewal.service.ts';
 export { reverseFee } from './reverse-fee.service.ts';

@@ -1,3 +1,3 @@
-export { masterHandlers } from './master-data.service.ts';
-export { stamps } from './stamps.ts';
-export { requireUnused } from './usage.ts';
+export { countryHandlers } from './country.service.ts';
+export { purposeHandlers } from './donation-purpose.service.ts';
+export { masterDataRoutes } from './master-data.routes.ts';

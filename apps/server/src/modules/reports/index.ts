@@ -1,1 +1,1 @@
-export { cashClosingRoutes, listReportRoutes, reportRoutes } from './report.routes.ts';
+export { reportRoutes } from './report.routes.ts';

@@ -1,6 +1,6 @@
 import { cashClosings, listReports, reports } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
-import { routes } from '../../http/routes.ts';
+import { type Routes, routes } from '../../http/routes.ts';
 import { closeCashDay, getCashDay } from './closings/closing.service.ts';
 import { printCashDay } from './closings/print-closing.service.ts';
 import { closingWords } from './closings/words.en.ts';
@@ -11,28 +11,30 @@ import { reportToRegulator } from './lists/regulator.service.ts';
 import { reportMembers } from './member-report.service.ts';
 import { reportDonations, reportDonors, reportFees } from './money-report.service.ts';
 
-export const reportRoutes = routes(reports, {
-  members: reportMembers,
-  fees: reportFees,
-  donations: reportDonations,
-  donors: reportDonors,
-  feeEntries: listFeeEntries,
-  donationEntries: listDonationEntries,
-  exportMembers: exportMemberReport,
-  exportFees: exportFeeReport,
-  exportDonations: exportDonationReport,
-});
+export const reportRoutes: Routes[] = [
+  routes(reports, {
+    members: reportMembers,
+    fees: reportFees,
+    donations: reportDonations,
+    donors: reportDonors,
+    feeEntries: listFeeEntries,
+    donationEntries: listDonationEntries,
+    exportMembers: exportMemberReport,
+    exportFees: exportFeeReport,
+    exportDonations: exportDonationReport,
+  }),
 
-export const listReportRoutes = routes(listReports, {
-  show: showListReport,
-  export: exportListReport,
-  regulator: reportToRegulator,
-});
+  routes(listReports, {
+    show: showListReport,
+    export: exportListReport,
+    regulator: reportToRegulator,
+  }),
 
-export const cashClosingRoutes = routes(
-  cashClosings,
-  { get: getCashDay, close: closeCashDay, print: printCashDay },
-  {
-    cash_closings_day_unique: () => new AppError('wrong_state', { detail: closingWords.closedAlready }),
-  },
-);
+  routes(
+    cashClosings,
+    { get: getCashDay, close: closeCashDay, print: printCashDay },
+    {
+      cash_closings_day_unique: () => new AppError('wrong_state', { detail: closingWords.closedAlready }),
+    },
+  ),
+];

@@ -1,9 +1,16 @@
-import { type Day, dayOf, type Endpoint, type InputOf, type Paged, type ResponseOf } from '@kathok/contract';
+import {
+  type Day,
+  dayOf,
+  type Endpoint,
+  type InputOf,
+  isAllowed,
+  type Paged,
+  type ResponseOf,
+} from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { changes } from '../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { mayIncludeInactive } from './include-inactive.ts';
 import {
   lockMasterRow,
   markMasterRowRemoved,
@@ -25,7 +32,7 @@ type Change<Part extends Calls> = Omit<InputOf<Part['update']>['body'], 'version
 /** One kind of common data: where its rows lie, and how the outside and the audit see one. */
 interface MasterKind<Part extends Calls, Row extends MasterRow> {
   table: MasterTable;
-  /** As the glossary names it: `Country`. */
+  /** The glossary's name of one record, `Country`. */
   entity: string;
   find(db: Db | Tx, id: string): Promise<Row | undefined>;
   findPage(db: Db | Tx, query: InputOf<Part['list']>['query']): Promise<Paged<Row>>;
@@ -92,4 +99,20 @@ export function masterHandlers<Part extends Calls, Row extends MasterRow>(kind: 
       });
     },
   };
+}
+
+/** The times a record was created and changed, as they are sent. */
+export function timestamps({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) {
+  return { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+/** Pickers offer active records; inactive ones are shown only to those who may read the common data. */
+function mayIncludeInactive(
+  ctx: Ctx,
+  { includeInactive = false }: { includeInactive?: boolean | undefined },
+): boolean {
+  if (!includeInactive) return false;
+  if (!ctx.actor) throw new AppError('not_signed_in');
+  if (!isAllowed(ctx.actor.ability, 'read', 'Master')) throw new AppError('not_allowed');
+  return true;
 }

@@ -7,7 +7,8 @@ import {
   type FrequencyRow,
   insertFrequency,
 } from './payment-frequency.repository.ts';
-import { masterHandlers, requireUnused, stamps } from '../master-data/index.ts';
+import { masterHandlers, timestamps } from './master-handlers.ts';
+import { requireUnused } from './usage.ts';
 
 export const frequencyHandlers = masterHandlers<typeof paymentFrequencies, FrequencyRow>({
   table: 'paymentFrequencies',
@@ -22,7 +23,7 @@ export const frequencyHandlers = masterHandlers<typeof paymentFrequencies, Frequ
     if (isOtherLength) requireUnused(before.name, await countFrequencyUses(tx, before.id));
     return values;
   },
-  present: (row) => ({ ...row, ...stamps(row) }),
+  present: (row) => ({ ...row, ...timestamps(row) }),
   auditable: ({ name, months, isActive }) => ({ name, months, isActive }),
   usage: countFrequencyUses,
 });

@@ -8,7 +8,7 @@ import {
   insertPurpose,
   type PurposeRow,
 } from './donation-purpose.repository.ts';
-import { masterHandlers, stamps } from '../master-data/index.ts';
+import { masterHandlers, timestamps } from './master-handlers.ts';
 
 export const purposeHandlers = masterHandlers<typeof donationPurposes, PurposeRow>({
   table: 'donationPurposes',
@@ -25,7 +25,7 @@ export const purposeHandlers = masterHandlers<typeof donationPurposes, PurposeRo
       throw fieldProblem('endsOn', 'isAfterStart', 'must not lie before the first day');
     return values;
   },
-  present: (row) => ({ ...row, ...amountsOf(row), ...stamps(row) }),
+  present: (row) => ({ ...row, ...amountsOf(row), ...timestamps(row) }),
   auditable(row) {
     const { name, description, isTaxDeductible, startsOn, endsOn, isActive, unitName, unitPlural } = row;
     return {

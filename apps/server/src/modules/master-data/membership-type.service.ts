@@ -1,6 +1,6 @@
-import { formatAmount, type membershipTypes } from '@kathok/contract';
+import { type FieldError, formatAmount, type membershipTypes, pricesProblem } from '@kathok/contract';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { requireKnownFrequencies, requirePayable } from './fee-table.ts';
 import {
   countTypeUses,
   findFrequencyNames,
@@ -11,7 +11,7 @@ import {
   replaceFees,
   type TypeRow,
 } from './membership-type.repository.ts';
-import { masterHandlers, stamps } from '../master-data/index.ts';
+import { masterHandlers, timestamps } from './master-handlers.ts';
 
 export const membershipTypeHandlers = masterHandlers<typeof membershipTypes, TypeRow>({
   table: 'membershipTypes',
@@ -36,7 +36,7 @@ export const membershipTypeHandlers = masterHandlers<typeof membershipTypes, Typ
     if (fees) await replaceFees(tx, before.id, fees);
     return values;
   },
-  present: (row) => ({ ...row, ...sums(row), ...stamps(row) }),
+  present: (row) => ({ ...row, ...sums(row), ...timestamps(row) }),
   auditable: ({ id: _id, version: _version, createdAt: _made, updatedAt: _changed, ...row }) => ({
     ...row,
     ...sums(row),
@@ -51,4 +51,27 @@ function sums({ registrationFee, fees }: Pick<TypeRow, 'registrationFee' | 'fees
     registrationFee: formatAmount(registrationFee),
     fees: fees.map(({ amount, ...fee }) => ({ ...fee, amount: formatAmount(amount) })),
   };
+}
+
+/** Names every row of the fee table whose payment frequency does not exist. */
+function requireKnownFrequencies(
+  fees: { paymentFrequencyId: string }[],
+  known: ReadonlyMap<string, string>,
+): void {
+  const errors = fees.flatMap((fee, row): FieldError[] =>
+    known.has(fee.paymentFrequencyId)
+      ? []
+      : [
+          {
+            property: `fees.${row}.paymentFrequencyId`,
+            constraints: { exists: 'is not a payment frequency' },
+          },
+        ],
+  );
+  if (errors.length > 0) throw new AppError('validation_failed', { errors });
+}
+
+function requirePayable(type: Parameters<typeof pricesProblem>[0]): void {
+  const message = pricesProblem(type);
+  if (message) throw fieldProblem('fees', 'isPayable', message);
 }

@@ -7,7 +7,7 @@ import {
   findCountryOptions,
   insertCountry,
 } from './country.repository.ts';
-import { masterHandlers, stamps } from '../master-data/index.ts';
+import { masterHandlers, timestamps } from './master-handlers.ts';
 
 export const countryHandlers = masterHandlers<typeof countries, CountryRow>({
   table: 'countries',
@@ -16,7 +16,7 @@ export const countryHandlers = masterHandlers<typeof countries, CountryRow>({
   findPage: findCountries,
   findOptions: findCountryOptions,
   insert: (tx, values, now) => insertCountry(tx, { ...values, createdAt: now, updatedAt: now }),
-  present: (row) => ({ ...row, ...stamps(row) }),
+  present: (row) => ({ ...row, ...timestamps(row) }),
   auditable: ({ name, isoCode, dialCode, currency, isActive }) => ({
     name,
     isoCode,

@@ -1,4 +1,4 @@
-import { masterData } from '../master-data/master-data.endpoints.ts';
+import { masterData } from './master-data.endpoints.ts';
 import {
   createPaymentFrequencyBody,
   paymentFrequency,

@@ -1,2 +1,0 @@
-export { countryRoutes } from './country.routes.ts';
-export { countryHandlers } from './country.service.ts';

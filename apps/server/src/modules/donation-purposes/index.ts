@@ -1,2 +1,0 @@
-export { donationPurposeRoutes } from './donation-purpose.routes.ts';
-export { purposeHandlers } from './donation-purpose.service.ts';

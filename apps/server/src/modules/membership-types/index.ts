@@ -1,1 +1,0 @@
-export { membershipTypeRoutes } from './membership-type.routes.ts';

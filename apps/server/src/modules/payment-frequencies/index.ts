@@ -1,1 +1,0 @@
-export { paymentFrequencyRoutes } from './payment-frequency.routes.ts';

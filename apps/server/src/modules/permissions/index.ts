@@ -1,2 +1,0 @@
-export { permissionRoutes } from './permission.routes.ts';
-export { listAllPermissions } from './permission.service.ts';
