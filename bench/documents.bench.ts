@@ -3,7 +3,7 @@
  * at the desk while papers are drawn.
  */
 import { amountInWords, formatAmount, type PaperContent } from '@kathok/contract';
-import { drawContent } from '../apps/server/src/modules/documents/draw-content.ts';
+import { drawContent } from '../apps/server/src/modules/documents/drawing/draw-content.ts';
 import { noCaller } from '../apps/server/src/testing/blank-paper.ts';
 import { type Latency, measureLatency } from './support/latency.ts';
 import { paperFigures, paperGoals } from './support/paper-goals.ts';

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { listForeignKeys, quote } from '../../apps/server/src/backup/catalog.ts';
+import { listForeignKeys, quote } from '../../apps/server/src/backup/database/catalog.ts';
 
 /** Filled with millions of rows; their indexes are quicker built at the end, and in one go. */
 const large = [

@@ -12,7 +12,7 @@ import type { JobKind } from './platform/jobs/run-job.ts';
 import { sweepFiles } from './platform/files/sweep-files.ts';
 import { tidyUp } from './platform/jobs/tidy-up.ts';
 import { authJobs } from './modules/auth/index.ts';
-import { askAgain } from './modules/card-payments/index.ts';
+import { askWaitingPayments } from './modules/card-payments/index.ts';
 import { attachReceipt, documentJobs } from './modules/documents/index.ts';
 import { importJobs, tidyImports } from './modules/imports/index.ts';
 import { mailMembers, mailMembersJob } from './modules/member-mailings/index.ts';
@@ -39,7 +39,7 @@ export function appJobs(deps: AppDeps): JobRunner {
       isTakenHere: mailTurn(deps.smtpUrl, `${hostname()}:${deps.port ?? ''}`),
     },
     [deliverSms]: { handler: smsDelivery(deps.allowsPrivateSms ?? false, lookOnceMore) },
-    ask_card_gateway: { handler: askAgain, everySeconds: minute },
+    ask_card_gateway: { handler: askWaitingPayments, everySeconds: minute },
     [sendRemindersJob]: { handler: sendReminders, everySeconds: 15 * minute },
     tidy_imports: { handler: tidyImports, everySeconds: hour },
     tidy_up: { handler: tidyUp, everySeconds: hour },

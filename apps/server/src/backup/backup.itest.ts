@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { type DatabasePlace, emptyPlace, migratedPlace } from '../testing/database-place.ts';
-import { readArchive } from './archive-reader.ts';
-import { ArchiveWriter } from './archive-writer.ts';
+import { readArchive } from './archive/archive-reader.ts';
+import { ArchiveWriter } from './archive/archive-writer.ts';
 import { backup } from './backup.ts';
-import { type Manifest, MANIFEST_PATH } from './manifest.ts';
+import { type Manifest, MANIFEST_PATH } from './archive/manifest.ts';
 import { restore } from './restore.ts';
 import { runCommand } from './run-command.ts';
 import { addSampleData, fingerprint } from './sample-data.ts';
-import { verifyArchive } from './verify-archive.ts';
+import { verifyArchive } from './archive/verify-archive.ts';
 
 let folder: string;
 let file: string;

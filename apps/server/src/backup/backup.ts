@@ -4,11 +4,11 @@ import type { DatabaseOptions } from '../db/database-options.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type BlobPlace, openBlobs } from '../base/files/blobs/open-blobs.ts';
 import { StartError } from '../base/start-error.ts';
-import { ArchiveWriter } from './archive-writer.ts';
-import { type DatabaseContents, dumpDatabase } from './dump-database.ts';
-import { FORMAT_VERSION } from './manifest.ts';
+import { ArchiveWriter } from './archive/archive-writer.ts';
+import { type DatabaseContents, dumpDatabase } from './database/dump-database.ts';
+import { FORMAT_VERSION } from './archive/manifest.ts';
 import { withServerSnapshot } from './running-server.ts';
-import { saveUploads } from './uploads.ts';
+import { saveUploads } from './archive/uploads.ts';
 
 export interface Place extends Omit<BlobPlace, 'storageReserveMb'> {
   url?: string | undefined;

@@ -10,10 +10,10 @@ import { openBlobs } from '../base/files/blobs/open-blobs.ts';
 import { syncFolder } from '../base/files/durable-files.ts';
 import { StartError } from '../base/start-error.ts';
 import { type Place, summarize, type Summary } from './backup.ts';
-import { loadDatabase } from './load-database.ts';
-import type { Manifest } from './manifest.ts';
-import { restoreUploads } from './uploads.ts';
-import { verifyArchive } from './verify-archive.ts';
+import { loadDatabase } from './database/load-database.ts';
+import type { Manifest } from './archive/manifest.ts';
+import { restoreUploads } from './archive/uploads.ts';
+import { verifyArchive } from './archive/verify-archive.ts';
 
 /**
  * Fills an empty place from a backup. The uploads come first and the database last and all at once: an interrupted

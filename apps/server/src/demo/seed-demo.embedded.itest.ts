@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf, standings } from '@kathok/contract';
-import { checkLogin, login } from '../modules/auth/login.service.ts';
+import { checkLogin, login } from '../modules/auth/login/login.service.ts';
 import { getDashboard } from '../modules/dashboard/dashboard.service.ts';
 import { listDonations } from '../modules/donations/list/donation-list.service.ts';
 import { listCampaigns, listDedications } from '../modules/donations/public-list.service.ts';

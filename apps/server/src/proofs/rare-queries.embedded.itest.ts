@@ -6,7 +6,7 @@ import {
   findUserOfLink,
   replaceLink,
   spendLink,
-} from '../modules/auth/passwords/password-link.repository.ts';
+} from '../modules/auth/passwords/links/password-link.repository.ts';
 import {
   findCertificateByCode,
   listCertificateRows,
@@ -25,13 +25,13 @@ import {
   takeTry,
 } from '../modules/documents/grants/grant.repository.ts';
 import { findCertificateIds, findReceiptIds } from '../modules/documents/downloads/download.repository.ts';
-import { findThankedDonation } from '../modules/documents/letter.repository.ts';
+import { findThankedDonation } from '../modules/documents/letters/letter.repository.ts';
 import { findLatestMailings } from '../modules/documents/mailings/mailing.repository.ts';
-import { findReceiptOfDue } from '../modules/documents/receipt-paper.repository.ts';
-import { findRendering, insertRendering } from '../modules/documents/rendering.repository.ts';
+import { findReceiptOfDue } from '../modules/documents/receipts/receipt-paper.repository.ts';
+import { findRendering, insertRendering } from '../modules/documents/drawing/rendering.repository.ts';
 import { findMemberOfFee, setDedication } from '../modules/donations/donation.repository.ts';
 import { insertImport, updatePreview } from '../modules/imports/import.repository.ts';
-import { forgetFile, removePreview } from '../modules/imports/tidy.repository.ts';
+import { forgetFile, removePreview } from '../modules/imports/tidying/tidy.repository.ts';
 import {
   deleteDocument,
   findDocument,

@@ -18,11 +18,11 @@ import {
 } from '../modules/fees/imports/fee-import.repository.ts';
 import { insertImport } from '../modules/imports/import.repository.ts';
 import { findRejections, markFailed, setError } from '../modules/imports/running/run.repository.ts';
-import { findAbandonedImports, findOldImports } from '../modules/imports/tidy.repository.ts';
+import { findAbandonedImports, findOldImports } from '../modules/imports/tidying/tidy.repository.ts';
 import { countWaitingFromDonations, isClaimedAlready } from '../modules/members/claims/claim.repository.ts';
 import { deleteImportedMembers } from '../modules/members/imports/member-import.repository.ts';
 import { findBestMembers } from '../modules/members/list/quick-search.repository.ts';
-import { findPayingMembers, isSameName } from '../modules/members/paying-member.repository.ts';
+import { findPayingMembers, isSameName } from '../modules/members/payers/paying-member.repository.ts';
 import { findGewogs } from '../modules/members/place.repository.ts';
 import { findTestMessage } from '../modules/message-templates/test-message.repository.ts';
 import { findNotesAbout } from '../modules/privacy/personal-data/held-records.repository.ts';

@@ -14,7 +14,7 @@ import {
   hasUnusedRecoveryCode,
   replaceRecoveryCodes,
   spendRecoveryCode,
-} from '../modules/auth/second-factor/recovery-code.repository.ts';
+} from '../modules/auth/second-factor/recovery-codes/recovery-code.repository.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
 // As rare-queries.embedded.itest.ts: what the tests on PostgreSQL ask, asked once on the other build of PostgreSQL.

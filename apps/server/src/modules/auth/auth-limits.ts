@@ -1,6 +1,6 @@
 import type { auth, InputOf } from '@kathok/contract';
 import type { PublicLimit } from '../../platform/limits/admit.ts';
-import { normaliseUsername } from './username.ts';
+import { normaliseUsername } from './login/username.ts';
 
 const quarter = 15 * 60;
 const hour = 60 * 60;

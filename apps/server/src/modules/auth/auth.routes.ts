@@ -15,7 +15,7 @@ import {
   signOutDevice,
   signOutOtherDevices,
 } from './devices/device.service.ts';
-import { checkLogin, getMe, login, logout } from './login.service.ts';
+import { checkLogin, getMe, login, logout } from './login/login.service.ts';
 import { getOwnSignIn } from './own-sign-in.service.ts';
 import {
   addPasskey,
@@ -31,9 +31,9 @@ import {
   prepareReset,
   resetByAdministrator,
 } from './passwords/change-password.service.ts';
-import { forgotPassword } from './passwords/forgot-password.service.ts';
+import { forgotPassword } from './passwords/links/forgot-password.service.ts';
 import { requirePassword } from './passwords/own-password.ts';
-import { prepareLinkedReset, resetPassword } from './passwords/reset-password.service.ts';
+import { prepareLinkedReset, resetPassword } from './passwords/links/reset-password.service.ts';
 import { checkSecondFactor, finishLogin } from './second-factor/finish-login.service.ts';
 import {
   beginAuthenticator,
@@ -41,8 +41,8 @@ import {
   confirmOwnAuthenticator,
   prepareAuthenticator,
   removeOwnAuthenticator,
-} from './second-factor/own-authenticator.service.ts';
-import { makeRecoveryCodes } from './second-factor/own-recovery-codes.service.ts';
+} from './second-factor/authenticator/own-authenticator.service.ts';
+import { makeRecoveryCodes } from './second-factor/recovery-codes/own-recovery-codes.service.ts';
 import { resetSecondFactor } from './second-factor/reset-second-factor.service.ts';
 import { refresh } from './sessions/refresh.service.ts';
 

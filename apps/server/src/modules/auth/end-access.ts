@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { removeTrustedDevices } from './devices/trusted-device.repository.ts';
-import { removeLinks } from './passwords/password-link.repository.ts';
+import { removeLinks } from './passwords/links/password-link.repository.ts';
 import { endSessionsOfUser } from './sessions/session.repository.ts';
 
 /** Tokens of a user stop working, and no device is spared the second step, in the transaction that gives the reason. */

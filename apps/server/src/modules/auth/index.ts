@@ -1,14 +1,22 @@
-export { authJobs } from './auth.jobs.ts';
+import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
+import {
+  forgottenPasswordJob,
+  mailForgottenPasswordLink,
+} from './passwords/links/forgot-password.service.ts';
+
 export { authRoutes } from './auth.routes.ts';
 export { authenticate } from './authenticate.ts';
 export { endLinks, endSessions } from './end-access.ts';
-export { requireMayGovern } from './govern.ts';
+export { requireMayManageAccount } from './require-may-manage.ts';
 export { countOwnContactChange } from './own-contact-limit.ts';
-export { checkLogin, getMe, login, logout } from './login.service.ts';
+export { checkLogin, getMe, login, logout } from './login/login.service.ts';
 export { hasSecondFactor } from './second-factor/has-second-factor-sql.ts';
-export { mailPasswordLink, newPasswordLink, textPasswordLink } from './passwords/mail-password-link.ts';
+export { mailPasswordLink, newPasswordLink, textPasswordLink } from './passwords/links/mail-password-link.ts';
 export { hashPassword } from './passwords/password-hash.ts';
 export { giveOneTimePassword } from './passwords/one-time-password.service.ts';
 export { readablePassword } from './passwords/readable-password.ts';
 export { tellOldPhone } from './tell-old-phone.ts';
 export { passwordFaults, requireGoodPassword } from './passwords/password-policy.ts';
+
+/** Work that goes on after the answer, by the kind of job. */
+export const authJobs: JobHandlers = { [forgottenPasswordJob]: mailForgottenPasswordLink };

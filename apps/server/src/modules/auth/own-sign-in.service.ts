@@ -5,8 +5,8 @@ import { findAccount } from './account.repository.ts';
 import { toPasskey } from './passkeys/own-passkeys.service.ts';
 import { findPasskeys } from './passkeys/passkey.repository.ts';
 import { relyingPartyOf } from './passkeys/relying-party.ts';
-import { findAuthenticator } from './second-factor/authenticator.repository.ts';
-import { countRecoveryCodes } from './second-factor/recovery-code.repository.ts';
+import { findAuthenticator } from './second-factor/authenticator/authenticator.repository.ts';
+import { countRecoveryCodes } from './second-factor/recovery-codes/recovery-code.repository.ts';
 
 /** How somebody signs in, as far as the screen has to know it. */
 export async function getOwnSignIn(ctx: Ctx): Promise<OwnSignInMethods> {

@@ -1,6 +1,6 @@
 import type { PublicLimit } from '../../platform/limits/admit.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { answerReturn, type ReturnInput, type ReturnPage } from './gateway-return.service.ts';
+import { answerReturn, type ReturnInput, type ReturnPage } from './enquiries/gateway-return.service.ts';
 import { words } from './words.en.ts';
 
 const quarter = 15 * 60;

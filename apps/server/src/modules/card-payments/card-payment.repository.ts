@@ -2,7 +2,7 @@ import type { cardPayments, IncomeHead, InputOf } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readPage } from '../../db/read-page.ts';
-import { forgottenSince } from './open-doubt.ts';
+import { lostBefore } from './unresolved-reason.ts';
 
 const openRefund = sql<boolean>`exists (select from card_refunds
   where card_refunds.payment_id = payment.id and state in ('requested', 'unknown'))`;
@@ -58,7 +58,7 @@ export function findShownByOrderId(db: Db | Tx, orderId: string) {
   return shown(db).where('payment.gatewayOrderId', '=', orderId).executeTakeFirst();
 }
 
-/** All that have an `openDoubt` and are for one of these heads. */
+/** All that have an `unresolvedReason` and are for one of these heads. */
 export function findUnresolved(
   db: Db | Tx,
   query: InputOf<typeof cardPayments.unresolved>['query'],
@@ -74,7 +74,7 @@ export function findUnresolved(
           eb('payment.status', 'not in', ['paid', 'reversed']),
           eb('payment.verifiedBy', 'is', null),
         ]),
-        and([eb('attempt.nextAskAt', '<', forgottenSince(now)), eb('payment.status', '=', 'processing')]),
+        and([eb('attempt.nextAskAt', '<', lostBefore(now)), eb('payment.status', '=', 'processing')]),
         and([eb('payment.isSurplus', '=', true), eb('payment.status', '=', 'paid')]),
         openRefund,
       ]),

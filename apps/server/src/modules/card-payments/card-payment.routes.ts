@@ -3,8 +3,8 @@ import { routes } from '../../http/routes.ts';
 import { returnLimit, startLimit } from './card-payment-limits.ts';
 import { enquire, getCardDesk, getCardPayment, listUnresolved } from './card-payment.service.ts';
 import { closeCardPayment } from './close-card-payment.service.ts';
-import { comeBack } from './gateway-return.service.ts';
-import { refundDonation, refundFee, settleRefund } from './refund-card-payment.service.ts';
+import { comeBack } from './enquiries/gateway-return.service.ts';
+import { refundDonation, refundFee, settleRefund } from './refunds/refund-card-payment.service.ts';
 import { payDonation, payFee } from './start-card-payment.service.ts';
 
 export const cardPaymentRoutes = routes(

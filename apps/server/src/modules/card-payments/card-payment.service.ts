@@ -9,7 +9,7 @@ import {
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { askGateway } from './ask-gateway.ts';
+import { askGateway } from './enquiries/ask-gateway.ts';
 import { findAttempt } from './card-attempt.repository.ts';
 import { requireMayDecide } from './card-payment-access.ts';
 import { findShownByOrderId, findUnresolved } from './card-payment.repository.ts';

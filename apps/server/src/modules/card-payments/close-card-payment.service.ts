@@ -3,7 +3,7 @@ import { AppError, orNotFound } from '../../base/app-error.ts';
 import { requireMayDecide } from './card-payment-access.ts';
 import { findAttempt, lockAttempt, markDecided } from './card-attempt.repository.ts';
 import { dueOf } from './due-kinds.ts';
-import { openDoubt } from './open-doubt.ts';
+import { unresolvedReason } from './unresolved-reason.ts';
 import { presentCardAttempt } from './present-card-payment.ts';
 import { words } from './words.en.ts';
 import { followPayments, movePayment, tellCardClosed } from '../payments/index.ts';
@@ -25,7 +25,7 @@ export function closeCardPayment(
     const { kind, dueId } = dueOf(named);
     const due = await kind.lock(tx, dueId);
     const attempt = (await lockAttempt(tx, named.id)) ?? named;
-    const doubt = openDoubt(attempt, ctx.now);
+    const doubt = unresolvedReason(attempt, ctx.now);
     if (!doubt) throw new AppError('wrong_state', { detail: words.notOpen });
     if (doubt === 'refund') throw new AppError('wrong_state', { detail: words.refundOpen });
     if (doubt === 'surplus') throw new AppError('wrong_state', { detail: words.paidTwice });

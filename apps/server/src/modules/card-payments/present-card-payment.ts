@@ -2,7 +2,7 @@ import { type CardAttempt, type CardPayment, formatAmount, type Refund } from '@
 import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { findShown, type ShownCardPayment } from './card-payment.repository.ts';
-import { openDoubt } from './open-doubt.ts';
+import { unresolvedReason } from './unresolved-reason.ts';
 import { presentRefunds } from '../payments/index.ts';
 
 export function toCardPayment(row: ShownCardPayment): CardPayment {
@@ -48,7 +48,7 @@ function toCardAttempt(row: ShownCardPayment, refund: Refund | null, now: Date):
     id: row.id,
     payerName: row.payerName ?? '',
     method: row.method,
-    doubt: openDoubt(row, now),
+    doubt: unresolvedReason(row, now),
     gatewayReference: row.gatewayReference,
     gatewayWords: row.gatewayWords,
     timesAsked: row.timesAsked,

@@ -1,10 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { type CardStart, type cardPayments, dayOf, type InputOf } from '@kathok/contract';
 import type { CardGateway, CardOrder } from '../../gateways/card-gateway.ts';
 import { AppError } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { nextAskAt } from './ask-times.ts';
+import { nextAskAt } from './enquiries/ask-times.ts';
 import { insertAttempt, referenceOf } from './card-attempt.repository.ts';
-import { newOrderId } from './order-id.ts';
 import { words } from './words.en.ts';
 import { donationDue } from '../donations/index.ts';
 import { feeDue } from '../fees/index.ts';
@@ -77,4 +77,12 @@ export function orderOf(payment: PaymentRecord, description = ''): CardOrder {
     description,
     startedAt: payment.submittedAt,
   };
+}
+
+// Crockford's alphabet has no letter that looks like a digit. 20 of 32 are 100 bits, and gateways take no longer ones.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** What the gateway knows an attempt by, and what opens its result page: nobody can guess one. */
+function newOrderId(): string {
+  return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

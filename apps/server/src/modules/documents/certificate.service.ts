@@ -35,9 +35,9 @@ import {
 } from '../certificates/index.ts';
 import { certificateContent } from './content/certificate-content.ts';
 import { statusOf } from './content/paper-frame.ts';
-import { drawContent, readPictures, withPictures } from './draw-content.ts';
+import { drawContent, readPictures, withPictures } from './drawing/draw-content.ts';
 import { useGrant } from './grants/grant.service.ts';
-import { renderOnce } from './render-once.ts';
+import { renderOnce } from './drawing/render-once.ts';
 import { words } from './words.en.ts';
 
 type Certificates = typeof certificates;

@@ -25,7 +25,7 @@ import {
 } from './downloads/download.service.ts';
 import { openPaperLimit, redeemLimit, requestLimit } from './grants/grant-limits.ts';
 import { getGrantedDocument, redeem, requestDocument } from './grants/request.service.ts';
-import { getDedicationList, getLetter } from './letter.service.ts';
+import { getDedicationList, getLetter } from './letters/letter.service.ts';
 import { listMemberPapers } from './member-papers.service.ts';
 import { showPaperPreview } from './preview.service.ts';
 import { reissue, voidCertificate } from './reissue.service.ts';
@@ -36,7 +36,8 @@ import {
   startMailing,
   stopMailing,
 } from './mailings/mailing.service.ts';
-import { getReceipt, getReceiptPdf, voidReceipt } from './receipt.service.ts';
+import { getReceipt, getReceiptPdf } from './receipts/receipt.service.ts';
+import { voidReceipt } from './receipts/void-receipt.service.ts';
 import {
   certificateDeliveries,
   receiptDeliveries,

@@ -6,11 +6,11 @@ export { addressLines } from './cards/address-lines.ts';
 export { drawCertificate } from './certificate.service.ts';
 export { figures, grouped } from './content/format.ts';
 export { frameOf } from './content/paper-frame.ts';
-export { readPictures } from './draw-content.ts';
+export { readPictures } from './drawing/draw-content.ts';
 export { drawPaper } from './drawing/draw-paper.ts';
 export { paperBytes } from './paper-bytes.ts';
-export { drawReceiptById } from './receipt.service.ts';
-export { pdfAnswer } from './render-once.ts';
+export { drawReceiptById } from './receipts/receipt.service.ts';
+export { pdfAnswer } from './drawing/render-once.ts';
 export { documentRoutes } from './document.routes.ts';
 export { attachReceipt } from './sending/attach-receipt.ts';
 

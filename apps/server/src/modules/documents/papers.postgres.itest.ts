@@ -16,7 +16,7 @@ import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { pagesOf, qrOn, sizeOf } from '../../testing/read-pdf.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { drawContent } from './draw-content.ts';
+import { drawContent } from './drawing/draw-content.ts';
 import { receiptContent, type ReceiptSnapshot } from './content/receipt-content.ts';
 
 let app: TestApp;

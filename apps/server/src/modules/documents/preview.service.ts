@@ -16,7 +16,7 @@ import { snapshotText } from '../payments/index.ts';
 import { certificateContent } from './content/certificate-content.ts';
 import type { PaperState } from './content/paper-frame.ts';
 import { receiptContent, type ReceiptSnapshot } from './content/receipt-content.ts';
-import { readPictures, withPictures } from './draw-content.ts';
+import { readPictures, withPictures } from './drawing/draw-content.ts';
 import { words } from './words.en.ts';
 
 type Show = (typeof paperPreviews)['show'];

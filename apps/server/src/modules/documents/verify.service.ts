@@ -15,7 +15,7 @@ import { findMembersById } from '../members/index.ts';
 import { findMemberOfCard } from './cards/card.repository.ts';
 import { statusOf } from './content/paper-frame.ts';
 import type { ReceiptSnapshot } from './content/receipt-content.ts';
-import { findReceiptPaper } from './receipt-paper.repository.ts';
+import { findReceiptPaper } from './receipts/receipt-paper.repository.ts';
 
 /** What the paper with this code says, and whether it still counts. Nothing that the paper itself does not say. */
 export async function verifyPaper(

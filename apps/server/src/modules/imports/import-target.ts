@@ -102,3 +102,13 @@ export interface ImportTarget<Row = unknown> {
 
 /** What there is to import, by name. */
 export type ImportTargets = Readonly<Record<TargetName, ImportTarget>>;
+
+/** A column that a sheet may have. */
+export const importField = (
+  name: string,
+  label: string,
+  aliases: string[],
+  hint: string,
+  example: string,
+  required = false,
+): ImportField => ({ name, label, aliases, hint, example, required });

@@ -1,27 +1,37 @@
-export { importField } from './import-field.ts';
-export type {
-  Cells,
-  Finding,
-  ImportField,
-  ImportTarget,
-  ImportTargets,
-  NewBatch,
-  RowAsChecked,
-  RowAsRead,
-  RowKey,
+import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
+import type { ImportTargets } from './import-target.ts';
+import { runImport, runImportJob } from './running/run-import.ts';
+import { finishUndo, undoImportJob } from './running/undo-import.service.ts';
+
+export {
+  type Cells,
+  type Finding,
+  importField,
+  type ImportField,
+  type ImportTarget,
+  type ImportTargets,
+  type NewBatch,
+  type RowAsChecked,
+  type RowAsRead,
+  type RowKey,
 } from './import-target.ts';
-export { importJobs } from './import.jobs.ts';
 export { importRoutes } from './import.routes.ts';
 export { plainName } from './preview.service.ts';
-export { CellReader } from './reading/cell-reader.ts';
-export { isCutOff, plainDigits } from './reading/digits.ts';
+export { CellReader } from './cells/cell-reader.ts';
+export { isCutOff, plainDigits } from './cells/digits.ts';
 export { collectSamples } from './reading/dry-run.ts';
 export { plainWord } from './reading/guess-fields.ts';
 export { applyMapping } from './reading/mapping.ts';
-export { meanings } from './reading/meanings.ts';
+export { wordLookup } from './cells/word-lookup.ts';
 export { openSheet } from './reading/open-sheet.ts';
-export { readDate } from './reading/read-date.ts';
-export { readDayCell, readPastDay } from './reading/read-day-cell.ts';
-export { readPhone } from './reading/read-phone.ts';
+export { readDate } from './cells/read-date.ts';
+export { readDayCell, readPastDay } from './cells/read-day-cell.ts';
+export { readPhone } from './cells/read-phone.ts';
 export { cellTitles, cellWords, choiceWords } from './reading/words.en.ts';
-export { tidyImports } from './tidy-imports.ts';
+export { tidyImports } from './tidying/tidy-imports.ts';
+
+/** Work that goes on after the answer, by the kind of job. */
+export const importJobs = (targets: ImportTargets): JobHandlers => ({
+  [runImportJob]: runImport(targets),
+  [undoImportJob]: finishUndo(targets),
+});

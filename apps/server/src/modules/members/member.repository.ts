@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { isOneOf } from '../../db/unplanned.ts';
 import type { Schema } from '../../db/schema.ts';
 import { findDoubt } from '../../platform/mail/doubtful-contact.repository.ts';
-import { endLinksOfPerson, letAccountFollow } from './accounts/follow-person.repository.ts';
+import { endLinksOfPerson, letAccountFollow } from './people/account-of-person.repository.ts';
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 export type MemberListRow = Awaited<ReturnType<typeof findMembersById>>[number];

@@ -10,7 +10,7 @@ import {
 import { decideClaim, listClaims } from './claims/claim.service.ts';
 import { confirmContact } from './claims/confirm-contact.service.ts';
 import { listChangeRequests, requestChange, withdrawChange } from './claims/request.service.ts';
-import { createMember } from './create-member.service.ts';
+import { createMember } from './editing/create-member.service.ts';
 import {
   addDocument,
   getDocument,
@@ -19,7 +19,7 @@ import {
   removeDocument,
 } from './documents/document.service.ts';
 import { listDuplicates, listSimilar } from './duplicates/duplicate.service.ts';
-import { alreadyRegistered } from './known-person.ts';
+import { alreadyRegistered } from './people/known-person.ts';
 import { exportMembers } from './list/export-members.service.ts';
 import { countMembers, listMembers } from './list/member-list.service.ts';
 import { lookUpLimit } from './look-up/look-up-limit.ts';
@@ -39,7 +39,7 @@ import { undoMerge } from './merging/undo-merge.service.ts';
 import { addNote, listNotes, removeNote } from './notes/note.service.ts';
 import { registerMember } from './registration/register-member.service.ts';
 import { registrationLimit } from './registration/registration-limit.ts';
-import { removeMember, restoreMember } from './remove-member.service.ts';
+import { removeMember, restoreMember } from './removing/remove-member.service.ts';
 import { getTimeline } from './timeline/timeline.service.ts';
 import {
   activeTotal,
@@ -48,8 +48,8 @@ import {
   pendingTotal,
   totalByCountry,
   totalByType,
-} from './total.service.ts';
-import { updateMember } from './update-member.service.ts';
+} from './totals/total.service.ts';
+import { updateMember } from './editing/update-member.service.ts';
 
 export const memberRoutes = routes(
   members,

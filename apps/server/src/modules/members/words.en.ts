@@ -1,5 +1,5 @@
 import type { EndReason, Standing } from '@kathok/contract';
-import { memberFields } from './imports/member-fields.ts';
+import { memberFields } from './member-fields.ts';
 
 const standings: Record<Standing, string> = {
   applied: 'An applicant',

@@ -1,7 +1,7 @@
 import type { MemberGrouping } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
-import type { MoneyGrouping } from './money-groups-sql.ts';
-import { findNamesOf } from './money-report.repository.ts';
+import type { MoneyGrouping } from './money/money-groups-sql.ts';
+import { findNamesOf } from './money/money-report.repository.ts';
 
 const tables = {
   type: 'membershipTypes',

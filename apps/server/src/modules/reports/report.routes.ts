@@ -4,12 +4,12 @@ import { type Routes, routes } from '../../http/routes.ts';
 import { closeCashDay, getCashDay } from './closings/closing.service.ts';
 import { printCashDay } from './closings/print-closing.service.ts';
 import { closingWords } from './closings/words.en.ts';
-import { listDonationEntries, listFeeEntries } from './entry.service.ts';
+import { listDonationEntries, listFeeEntries } from './money/entry.service.ts';
 import { exportDonationReport, exportFeeReport, exportMemberReport } from './export/export-report.service.ts';
 import { exportListReport, showListReport } from './lists/list-report.service.ts';
 import { reportToRegulator } from './lists/regulator.service.ts';
 import { reportMembers } from './member-report.service.ts';
-import { reportDonations, reportDonors, reportFees } from './money-report.service.ts';
+import { reportDonations, reportDonors, reportFees } from './money/money-report.service.ts';
 
 export const reportRoutes: Routes[] = [
   routes(reports, {

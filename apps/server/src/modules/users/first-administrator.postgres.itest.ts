@@ -6,7 +6,7 @@ import { StartError } from '../../base/start-error.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { TestClock } from '../../testing/test-clock.ts';
-import { checkLogin, login } from '../auth/login.service.ts';
+import { checkLogin, login } from '../auth/login/login.service.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 
 let test: TestDatabase;

@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf, users } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { newPasswordLink, requireMayGovern } from '../auth/index.ts';
+import { newPasswordLink, requireMayManageAccount } from '../auth/index.ts';
 import { auditedUser } from './present-user.ts';
 import { findUser } from './user.repository.ts';
 
@@ -11,7 +11,7 @@ type Invite = typeof users.invitationLink;
 export function makeInvitationLink(ctx: Ctx, { params }: InputOf<Invite>): Promise<ResponseOf<Invite>> {
   return inTransaction(ctx, async (tx) => {
     const user = orNotFound(await findUser(tx, params.id));
-    requireMayGovern(actorOf(ctx), user);
+    requireMayManageAccount(actorOf(ctx), user);
     if (user.hasPassword || user.status !== 'active')
       throw new AppError('wrong_state', {
         detail: 'This person has chosen a password already, or the account is disabled.',

@@ -1,6 +1,6 @@
 import type { InputOf, User, users } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
-import { endLinks, endSessions, requireMayGovern } from '../auth/index.ts';
+import { endLinks, endSessions, requireMayManageAccount } from '../auth/index.ts';
 import { requireAdministratorLeft, requireGrantableRole } from '../roles/index.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
 import { findUser, lockRemovedUser, lockUser, updateUserRow } from './user.repository.ts';
@@ -12,7 +12,7 @@ export async function removeUser(ctx: Ctx, { params }: InputOf<typeof users.remo
     const user = orNotFound(await lockUser(tx, params.id));
     const actor = actorOf(ctx);
     if (user.id === actor.id) throw new AppError('not_allowed', { detail: 'Nobody can remove themselves.' });
-    requireMayGovern(actor, user);
+    requireMayManageAccount(actor, user);
     await updateUserRow(tx, user.id, { deletedAt: ctx.now, authVersion: user.authVersion + 1 }, ctx.now);
     await endSessions(ctx, tx, user.id, 'account_removed');
     await endLinks(tx, user.id);
@@ -25,7 +25,7 @@ export async function removeUser(ctx: Ctx, { params }: InputOf<typeof users.remo
 export function restoreUser(ctx: Ctx, { params }: InputOf<typeof users.restore>): Promise<User> {
   return inTransaction(ctx, async (tx) => {
     const removed = orNotFound(await lockRemovedUser(tx, params.id));
-    requireMayGovern(actorOf(ctx), removed);
+    requireMayManageAccount(actorOf(ctx), removed);
     // The account of somebody who was erased is closed for good.
     if (removed.email?.endsWith('@erased.invalid'))
       throw new AppError('wrong_state', { detail: 'This person has been erased.' });

@@ -6,7 +6,7 @@ import {
   endLinks,
   endSessions,
   mailPasswordLink,
-  requireMayGovern,
+  requireMayManageAccount,
   tellOldPhone,
 } from '../auth/index.ts';
 import { requireAdministratorLeft, requireGrantableRole } from '../roles/index.ts';
@@ -28,7 +28,7 @@ export async function updateUser(ctx: Ctx, { params, body }: InputOf<typeof user
   return inTransaction(ctx, async (tx) => {
     const { isOwn } = requireOwnOr(ctx, 'update', params.id);
     const before = orNotFound(await lockUser(tx, params.id));
-    requireMayGovern(actorOf(ctx), before);
+    requireMayManageAccount(actorOf(ctx), before);
     const change = differences(before, body);
     if (isOwn) requireOwnChangeAllowed(actorOf(ctx), change);
     if (body.version !== undefined && body.version !== before.version) throw new AppError('stale_version');

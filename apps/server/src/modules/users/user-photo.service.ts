@@ -3,7 +3,7 @@ import { AppError, orNotFound } from '../../base/app-error.ts';
 import { reencodePicture } from '../../base/files/pictures.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
-import { requireMayGovern } from '../auth/index.ts';
+import { requireMayManageAccount } from '../auth/index.ts';
 import { auditedUser, toUser } from './present-user.ts';
 import { requireOwnOr } from './user-access.ts';
 import { findUser, lockUser, updateUserRow } from './user.repository.ts';
@@ -57,7 +57,7 @@ function replacePhoto(
 ): Promise<User> {
   return inTransaction(ctx, async (tx) => {
     const before = orNotFound(await lockUser(tx, userId));
-    requireMayGovern(actorOf(ctx), before);
+    requireMayManageAccount(actorOf(ctx), before);
     const photo = await putPhoto(tx);
     await updateUserRow(tx, userId, { photoFileId: photo?.id ?? null }, ctx.now);
     if (before.photoFileId) await ctx.files.remove(tx, before.photoFileId);

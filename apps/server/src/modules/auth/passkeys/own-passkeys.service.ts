@@ -4,7 +4,7 @@ import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { lockAccount } from '../account.repository.ts';
 import { signOutOthers } from '../devices/sign-out-others.ts';
 import { insertChallenge, spendChallenge, takeChallengeTry } from '../second-factor/challenge.repository.ts';
-import { firstRecoveryCodes } from '../second-factor/own-recovery-codes.service.ts';
+import { firstRecoveryCodes } from '../second-factor/recovery-codes/own-recovery-codes.service.ts';
 import { requireFactorLeft } from '../second-factor/require-factor-left.ts';
 import { hashSecretToken, newSecretToken } from '../sessions/secret-token.ts';
 import { tellSignInChanged } from '../tell-sign-in-changed.ts';

@@ -3,7 +3,7 @@ import { isAllowed } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { type Account, findAccount, findMembershipCode, lockAccount } from '../account.repository.ts';
-import { requireMayGovern } from '../govern.ts';
+import { requireMayManageAccount } from '../require-may-manage.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { requireGoodPassword } from './password-policy.ts';
@@ -44,7 +44,7 @@ export function resetByAdministrator(ctx: Ctx, { body }: Reset, passwordHash: st
 }
 
 async function hashFor(ctx: Ctx, userId: string, password: string): Promise<string> {
-  const account = governed(ctx, await findAccount(ctx.db, userId));
+  const account = requireManageable(ctx, await findAccount(ctx.db, userId));
   const membershipCode = await findMembershipCode(ctx.db, account);
   requireGoodPassword('newPassword', password, { ...account, membershipCode });
   return hashPassword(password);
@@ -52,13 +52,13 @@ async function hashFor(ctx: Ctx, userId: string, password: string): Promise<stri
 
 function replace(ctx: Ctx, userId: string, password: NewPassword): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const account = governed(ctx, await lockAccount(tx, userId));
+    const account = requireManageable(ctx, await lockAccount(tx, userId));
     await setPassword(ctx, tx, account, password);
   });
 }
 
-function governed(ctx: Ctx, account: Account | undefined): Account {
+function requireManageable(ctx: Ctx, account: Account | undefined): Account {
   if (!account) throw new AppError('not_found');
-  requireMayGovern(actorOf(ctx), account);
+  requireMayManageAccount(actorOf(ctx), account);
   return account;
 }

@@ -3,7 +3,7 @@ import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { admit, forgive } from '../../../platform/limits/admit.ts';
 import { findAccount, findUsername } from '../account.repository.ts';
 import { loginLimit } from '../auth-limits.ts';
-import { checkCredentials } from '../login.service.ts';
+import { checkCredentials } from '../login/login.service.ts';
 
 /** Anyone who is signed in and changes how an account is opened shows once more that it is theirs. */
 export async function requireOwnPassword(ctx: Ctx, password: string, field: string): Promise<void> {

@@ -5,7 +5,7 @@ import { removeTrustedDevices } from '../devices/trusted-device.repository.ts';
 import { removePasskeys } from '../passkeys/passkey.repository.ts';
 import { endSessionsOfUser, moveSession } from '../sessions/session.repository.ts';
 import { tellSignInChanged } from '../tell-sign-in-changed.ts';
-import { removeLinks } from './password-link.repository.ts';
+import { removeLinks } from './links/password-link.repository.ts';
 
 export interface NewPassword {
   passwordHash: string;

@@ -5,7 +5,7 @@ import type { Account } from '../account.repository.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { hashSecretToken, newSecretToken } from '../sessions/secret-token.ts';
 import { insertChallenge } from './challenge.repository.ts';
-import { countRecoveryCodes } from './recovery-code.repository.ts';
+import { countRecoveryCodes } from './recovery-codes/recovery-code.repository.ts';
 
 /** How long a sign-in may take, and how often somebody may mistype meanwhile. */
 const lifeMilliseconds = 5 * 60 * 1000;

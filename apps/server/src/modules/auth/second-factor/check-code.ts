@@ -4,9 +4,9 @@ import { admit, forgive } from '../../../platform/limits/admit.ts';
 import type { Account } from '../account.repository.ts';
 import { codeLimit } from '../auth-limits.ts';
 import { recordFailedSignIn } from '../devices/failed-sign-in.ts';
-import { stepOfCode } from './authenticator-code.ts';
-import { findAuthenticator, spendStep } from './authenticator.repository.ts';
-import { readAuthenticatorKey } from './authenticator-key.ts';
+import { stepOfCode } from './authenticator/authenticator-code.ts';
+import { findAuthenticator, spendStep } from './authenticator/authenticator.repository.ts';
+import { readAuthenticatorKey } from './authenticator/authenticator-key.ts';
 import type { Proof } from './proof.ts';
 
 export async function checkCode(ctx: Ctx, account: Account, code: string): Promise<Proof> {

@@ -6,10 +6,10 @@ import { trustDevice } from '../devices/trusted-device.ts';
 import { checkPasskey } from '../passkeys/check-passkey.ts';
 import { hashSecretToken } from '../sessions/secret-token.ts';
 import { keysOf } from '../sessions/keys.ts';
-import { signInAs } from '../sign-in-as.ts';
+import { signInAs } from '../login/sign-in-as.ts';
 import { spendChallenge, takeChallengeTry } from './challenge.repository.ts';
 import { checkCode } from './check-code.ts';
-import { checkRecoveryCode } from './check-recovery-code.ts';
+import { checkRecoveryCode } from './recovery-codes/check-recovery-code.ts';
 import type { Proof } from './proof.ts';
 import { mayTrustDevice } from './second-factor-rules.ts';
 

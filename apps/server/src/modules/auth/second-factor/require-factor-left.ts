@@ -2,7 +2,7 @@ import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { type Account, findAccount } from '../account.repository.ts';
 import { removeTrustedDevices } from '../devices/trusted-device.repository.ts';
-import { removeRecoveryCodes } from './recovery-code.repository.ts';
+import { removeRecoveryCodes } from './recovery-codes/recovery-code.repository.ts';
 
 /** After one was removed, in the same transaction: the last one stays while the role requires it. */
 export async function requireFactorLeft(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<void> {

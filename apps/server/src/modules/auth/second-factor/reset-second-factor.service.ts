@@ -3,14 +3,14 @@ import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { lockAccount } from '../account.repository.ts';
-import { requireMayGovern } from '../govern.ts';
+import { requireMayManageAccount } from '../require-may-manage.ts';
 import { removeTrustedDevices } from '../devices/trusted-device.repository.ts';
 import { removePasskeys } from '../passkeys/passkey.repository.ts';
 import { endSessionsOfUser } from '../sessions/session.repository.ts';
 import { wordsIn } from '../words.ts';
-import { removeAuthenticators } from './authenticator.repository.ts';
+import { removeAuthenticators } from './authenticator/authenticator.repository.ts';
 import { removeChallenges } from './challenge.repository.ts';
-import { removeRecoveryCodes } from './recovery-code.repository.ts';
+import { removeRecoveryCodes } from './recovery-codes/recovery-code.repository.ts';
 
 /** For somebody else who has lost their phone. With one's own, a stolen session would be enough to get rid of it. */
 export async function resetSecondFactor(
@@ -23,7 +23,7 @@ export async function resetSecondFactor(
   }
   await inTransaction(ctx, async (tx) => {
     const account = orNotFound(await lockAccount(tx, params.id));
-    requireMayGovern(actor, account);
+    requireMayManageAccount(actor, account);
     if (!(await clearSecondFactor(tx, account.id))) {
       throw new AppError('wrong_state', { detail: `${account.name} has no second step to reset.` });
     }

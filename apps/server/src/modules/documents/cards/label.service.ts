@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { paperTemplate } from '../../../platform/letterhead.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';
-import { pdfAnswer } from '../render-once.ts';
+import { pdfAnswer } from '../drawing/render-once.ts';
 import { words } from '../words.en.ts';
 import { addressLines } from './address-lines.ts';
 import { findPostalAddresses } from './label.repository.ts';

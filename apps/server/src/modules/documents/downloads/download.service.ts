@@ -10,7 +10,7 @@ import { donationFilter } from '../../donations/index.ts';
 import { feeFilter } from '../../fees/index.ts';
 import { drawCertificate } from '../certificate.service.ts';
 import { paperBytes } from '../paper-bytes.ts';
-import { drawReceiptById } from '../receipt.service.ts';
+import { drawReceiptById } from '../receipts/receipt.service.ts';
 import { findCertificateIds, findReceiptIds } from './download.repository.ts';
 import { words } from './words.en.ts';
 

@@ -5,7 +5,7 @@ import { paperTemplate } from '../../../platform/letterhead.ts';
 import type { CertificateSnapshot } from '../../certificates/index.ts';
 import { certificateContent } from '../content/certificate-content.ts';
 import type { PaperState } from '../content/paper-frame.ts';
-import { drawContent } from '../draw-content.ts';
+import { drawContent } from './draw-content.ts';
 
 type Entry = CertificateSnapshot['entries'][number];
 

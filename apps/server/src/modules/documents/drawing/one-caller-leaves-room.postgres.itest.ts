@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blankPaper } from '../../../testing/blank-paper.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
-import { drawContent } from '../draw-content.ts';
+import { drawContent } from './draw-content.ts';
 import { takePlace } from './caller-limit.ts';
 
 let app: TestApp;

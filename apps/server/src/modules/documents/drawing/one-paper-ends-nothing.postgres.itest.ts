@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { blankPaper, noCaller } from '../../../testing/blank-paper.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
 import { testOnLinux } from '../../../testing/test-on.ts';
-import { drawContent } from '../draw-content.ts';
+import { drawContent } from './draw-content.ts';
 import { paperLimits } from './paper-order.ts';
 
 const saying = (words: string) => ({ ...blankPaper, title: 'A title', paragraphs: [words] });

@@ -5,7 +5,7 @@ import type { PaperContent } from '@kathok/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { blankPaper, noCaller } from '../../../testing/blank-paper.ts';
 import { drawPage } from '../../../testing/read-pdf.ts';
-import { drawContent } from '../draw-content.ts';
+import { drawContent } from './draw-content.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 const family = 'Tibetan of the test';

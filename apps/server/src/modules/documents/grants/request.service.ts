@@ -18,8 +18,8 @@ import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
 import { readIdentifier } from '../../members/index.ts';
 import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
-import { findReceiptOfDue, findReceiptPaper } from '../receipt-paper.repository.ts';
-import { asGranted, drawReceipt, receiptPage } from '../receipt.service.ts';
+import { findReceiptOfDue, findReceiptPaper } from '../receipts/receipt-paper.repository.ts';
+import { asGranted, drawReceipt, receiptPage } from '../receipts/receipt.service.ts';
 import { words } from '../words.en.ts';
 import {
   answerRequest,

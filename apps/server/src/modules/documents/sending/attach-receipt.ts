@@ -1,8 +1,8 @@
 import { orNotFound } from '../../../base/app-error.ts';
 import type { Attach } from '../../../platform/mail/deliver-mail.ts';
 import { paperBytes } from '../paper-bytes.ts';
-import { findReceiptPaper } from '../receipt-paper.repository.ts';
-import { drawReceipt } from '../receipt.service.ts';
+import { findReceiptPaper } from '../receipts/receipt-paper.repository.ts';
+import { drawReceipt } from '../receipts/receipt.service.ts';
 import { words } from './words.en.ts';
 
 /** A receipt for its message, drawn when the message leaves. One that has become void meanwhile stays here. */

@@ -14,7 +14,7 @@ import { writeNow } from '../../../platform/transaction.ts';
 import { findCertificate, readCertificate } from '../../certificates/index.ts';
 import { findEmailOnFile, findPaperAddress } from '../../payments/index.ts';
 import type { ReceiptSnapshot } from '../content/receipt-content.ts';
-import { findReceiptPaper, type ReceiptPaper } from '../receipt-paper.repository.ts';
+import { findReceiptPaper, type ReceiptPaper } from '../receipts/receipt-paper.repository.ts';
 import { certificateMail } from './certificate-mail.ts';
 import { findDeliveries } from './delivery.repository.ts';
 import { words } from './words.en.ts';

@@ -16,7 +16,7 @@ import { donationErrors } from './donation-rules.ts';
 import { factsOf, newDonation, numbered, recordOf } from './new-donation.ts';
 import { auditableDonation, auditedDonation, toDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
-import { keepClaim } from '../../members/index.ts';
+import { recordClaim } from '../../members/index.ts';
 import {
   drawReference,
   findEmailOfDonor,
@@ -61,7 +61,7 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
     if (!isStaff && donor.columns.donorType === 'non_member' && donor.columns.personId) {
       const { personId, donorName, phone, email, countryId, address } = donor.columns;
       const said = { name: donorName, phone, email, countryId, address };
-      await keepClaim(tx, { personId, from: { donationId: promised.id }, said, now });
+      await recordClaim(tx, { personId, from: { donationId: promised.id }, said, now });
     }
 
     const series = 'issued' as const;

@@ -7,7 +7,7 @@ import {
   CellReader,
   type Cells,
   choiceWords,
-  meanings,
+  wordLookup,
   plainWord,
   readDayCell,
   readPhone,
@@ -20,7 +20,7 @@ interface Lookups {
   purposes: readonly DonationPurpose[];
 }
 
-const yesNo = meanings({
+const yesNo = wordLookup({
   yes: true,
   y: true,
   true: true,
@@ -30,7 +30,7 @@ const yesNo = meanings({
   false: false,
   0: false,
 });
-const namesNobody = meanings({ anonymous: true, unknown: true, nameless: true, wellwisher: true });
+const namesNobody = wordLookup({ anonymous: true, unknown: true, nameless: true, wellwisher: true });
 
 /** One row of a book of donations, with everything that is wrong or doubtful about it. */
 export function readDonationRow(cells: Cells, lookups: Lookups): RowAsRead<PastDonation> {

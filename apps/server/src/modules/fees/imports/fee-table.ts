@@ -1,9 +1,9 @@
 import type { findFeeTable } from './fee-import.repository.ts';
 import type { Frequency } from './read-fee-row.ts';
-import { meanings, plainWord } from '../../imports/index.ts';
+import { wordLookup, plainWord } from '../../imports/index.ts';
 
 /** Other words for a rhythm, by its months. */
-const monthsOf = meanings({
+const monthsOf = wordLookup({
   month: 1,
   permonth: 1,
   quarter: 3,

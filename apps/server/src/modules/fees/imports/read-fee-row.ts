@@ -6,7 +6,7 @@ import {
   CellReader,
   type Cells,
   choiceWords,
-  meanings,
+  wordLookup,
   plainWord,
   readDayCell,
   type RowAsRead,
@@ -23,7 +23,7 @@ interface Lookups {
   frequency: (word: string) => Frequency | undefined;
 }
 
-const kindOf = meanings<PastFee['kind']>({
+const kindOf = wordLookup<PastFee['kind']>({
   renewal: 'renewal',
   renew: 'renewal',
   membershipfee: 'renewal',

@@ -3,11 +3,11 @@ import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
 import type { ImportColumn } from '../../../db/column-types.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { ImportTarget } from '../import-target.ts';
-import { Pace } from '../pace.ts';
+import { AdaptivePortions } from '../adaptive-portions.ts';
 import { FindingGroups } from './finding-groups.ts';
 import { missingFields } from './mapping.ts';
 import { RowReader } from './row-reader.ts';
-import { writtenDay } from './written-day.ts';
+import { writtenDay } from '../cells/written-day.ts';
 import { words } from '../words.en.ts';
 
 export type Report = Pick<ImportPreview, 'columns' | 'sample' | 'totals' | 'errors' | 'warnings'>;
@@ -36,10 +36,10 @@ export async function dryRun(
   const sample: Report['sample'] = [];
   const samples = columns.map((): string[] => []);
   const missing = missingFields(columns, target.fields);
-  const pace = new Pace(leastAtOnce);
-  for await (const portion of pace.portions(rows)) {
+  const portions = new AdaptivePortions(leastAtOnce);
+  for await (const portion of portions.cut(rows)) {
     collectSamples(samples, portion);
-    for (const row of await pace.keep(() => reader.check(db, reader.read(portion)))) {
+    for (const row of await portions.run(() => reader.check(db, reader.read(portion)))) {
       const isBad = row.problems.length > 0 || missing.length > 0;
       totals.rows += 1;
       totals[isBad ? 'bad' : 'good'] += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberFields } from '../../members/imports/member-fields.ts';
+import { memberFields } from '../../members/member-fields.ts';
 import { guessFields } from './guess-fields.ts';
 import { columnNames, findHeading } from './heading.ts';
 

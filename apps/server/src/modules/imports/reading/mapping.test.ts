@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberFields } from '../../members/imports/member-fields.ts';
+import { memberFields } from '../../members/member-fields.ts';
 import { words } from '../words.en.ts';
 import { applyMapping, missingFields, requireNoneMissing } from './mapping.ts';
 

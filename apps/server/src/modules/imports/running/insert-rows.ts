@@ -4,7 +4,7 @@ import type { ImportRow } from '../import.repository.ts';
 import { rowsBeneath } from '../reading/open-sheet.ts';
 import { type ExaminedRow, RowReader } from '../reading/row-reader.ts';
 import { insertPortion } from './insert-portion.ts';
-import { Pace } from '../pace.ts';
+import { AdaptivePortions } from '../adaptive-portions.ts';
 import { Statistics } from './statistics.ts';
 
 interface File {
@@ -25,17 +25,17 @@ export async function insertRows(
 ): Promise<number> {
   const isBarred = await isRefused(db, target, row, { bytes, batch });
   const reader = new RowReader(target, row.columns, await target.prepare(db, batch.now));
-  const pace = new Pace(target.leastAtOnce);
+  const portions = new AdaptivePortions(target.leastAtOnce);
   const statistics = new Statistics(db, target.tables);
   let { rowsDone, rejectedCount } = row;
 
-  for await (const portion of pace.portions(unwritten(reader, row, bytes))) {
+  for await (const portion of portions.cut(unwritten(reader, row, bytes))) {
     // Between two transactions: what is done is written down, and the next run goes on from here.
     pauseIfAsked();
     // With `abort`, nothing more is written once a row is bad; the rest is only looked at.
     const isWriting = !isBarred && (row.onError === 'skip' || rejectedCount === 0);
     const at = { ...batch, reader, rowsBefore: rowsDone, isWriting };
-    const { created, rejected } = await pace.keep(() => insertPortion(db, target, portion, at));
+    const { created, rejected } = await portions.run(() => insertPortion(db, target, portion, at));
     rowsDone += portion.length;
     rejectedCount += rejected;
     await statistics.grown(created);

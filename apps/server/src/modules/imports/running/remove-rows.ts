@@ -2,7 +2,7 @@ import type { Db } from '../../../db/open-database.ts';
 import type { JobRun } from '../../../platform/jobs/job-handler.ts';
 import { transact } from '../../../platform/transaction.ts';
 import type { ImportBatch, ImportTarget } from '../import-target.ts';
-import { Pace } from '../pace.ts';
+import { AdaptivePortions } from '../adaptive-portions.ts';
 
 /** Takes back all rows of an import, a few at a time. */
 export async function removeRows(
@@ -11,9 +11,9 @@ export async function removeRows(
   batch: ImportBatch,
   { pauseIfAsked }: Pick<JobRun, 'pauseIfAsked'>,
 ): Promise<void> {
-  const pace = new Pace(target.leastAtOnce);
+  const portions = new AdaptivePortions(target.leastAtOnce);
   for (let removed = 1; removed > 0;) {
     pauseIfAsked();
-    removed = await pace.keep(() => transact(db, (tx) => target.removeSome(tx, batch, pace.size)));
+    removed = await portions.run(() => transact(db, (tx) => target.removeSome(tx, batch, portions.size)));
   }
 }

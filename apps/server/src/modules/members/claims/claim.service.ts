@@ -18,7 +18,7 @@ import {
   markClaimDecided,
   type WaitingClaim,
 } from './claim.repository.ts';
-import { confirmedBy } from './claimed-contact.ts';
+import { confirmedBy } from '../people/claimed-contact.ts';
 import { acceptedValues, type Details } from './claimed-details.ts';
 import {
   auditedMember,

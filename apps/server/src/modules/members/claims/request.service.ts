@@ -9,7 +9,7 @@ import {
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import { isOwn, requireOwnOr } from '../member-access.ts';
 import { auditedMember, findMember, lockMember } from '../member.repository.ts';
-import { dayErrors, identityErrors } from '../person-rules.ts';
+import { dayErrors, identityErrors } from '../people/person-rules.ts';
 import { words } from '../words.en.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { claimedDetails, type Details } from './claimed-details.ts';

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { withOldCode } from './read-membership.ts';
 import { words } from './words.en.ts';
-import type { NewMember } from '../insert-members.ts';
+import type { NewMember } from '../editing/insert-members.ts';
 import { findKnownPeople, findPeople, findTakenCodes, type KnownPerson } from './member-import.repository.ts';
 import type { Finding, RowAsChecked } from '../../imports/index.ts';
 

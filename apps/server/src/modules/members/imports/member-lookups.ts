@@ -1,5 +1,5 @@
 import type { Day } from '@kathok/contract';
-import { meanings, plainWord } from '../../imports/index.ts';
+import { wordLookup, plainWord } from '../../imports/index.ts';
 
 export interface Country {
   id: string;
@@ -29,7 +29,7 @@ export interface MemberLookups {
   frequencyById: (id: string) => PaymentFrequency | undefined;
 }
 
-const otherCountryName = meanings({
+const otherCountryName = wordLookup({
   usa: 'US',
   unitedstatesofamerica: 'US',
   uk: 'GB',
@@ -38,7 +38,7 @@ const otherCountryName = meanings({
 });
 
 /** Other words for a rhythm, by its months. */
-const monthsOf = meanings({
+const monthsOf = wordLookup({
   month: 1,
   permonth: 1,
   everymonth: 1,

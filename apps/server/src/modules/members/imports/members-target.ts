@@ -1,11 +1,11 @@
 import { dayOf } from '@kathok/contract';
 import { foldName } from '../../../db/fold-name.ts';
-import { memberFields } from './member-fields.ts';
+import { memberFields } from '../member-fields.ts';
 import { memberLookups } from './member-lookups.ts';
 import { readMemberRow } from './read-member-row.ts';
 import { titles, words } from './words.en.ts';
-import { dependentsOfMembers } from '../dependents.repository.ts';
-import { insertMembers, type NewMember } from '../insert-members.ts';
+import { dependentsOfMembers } from './dependents.repository.ts';
+import { insertMembers, type NewMember } from '../editing/insert-members.ts';
 import { checkMembers } from './check-members.ts';
 import { deleteImportedMembers, findWords, lockImportedMembers } from './member-import.repository.ts';
 import type { ImportTarget, RowKey } from '../../imports/index.ts';

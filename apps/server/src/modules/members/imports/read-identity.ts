@@ -1,14 +1,14 @@
 import { identityNumber, type IdentityType, isCid, isProbableCid, normaliseIdentity } from '@kathok/contract';
 import type { Country } from './member-lookups.ts';
 import { words } from './words.en.ts';
-import { type CellReader, isCutOff, meanings, plainDigits } from '../../imports/index.ts';
+import { type CellReader, isCutOff, wordLookup, plainDigits } from '../../imports/index.ts';
 
 export interface Identity {
   identityType: IdentityType;
   identityNumber: string;
 }
 
-const typeOf = meanings<IdentityType>({
+const typeOf = wordLookup<IdentityType>({
   cid: 'cid',
   citizenshipid: 'cid',
   citizenship: 'cid',

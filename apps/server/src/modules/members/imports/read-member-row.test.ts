@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberFields } from './member-fields.ts';
+import { memberFields } from '../member-fields.ts';
 import { memberLookups } from './member-lookups.ts';
 import { readMemberRow } from './read-member-row.ts';
 import { titles, words } from './words.en.ts';

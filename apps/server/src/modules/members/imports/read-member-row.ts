@@ -1,5 +1,5 @@
-import type { NewMember } from '../insert-members.ts';
-import { memberFields } from './member-fields.ts';
+import type { NewMember } from '../editing/insert-members.ts';
+import { memberFields } from '../member-fields.ts';
 import type { MemberLookups } from './member-lookups.ts';
 import { readMembership } from './read-membership.ts';
 import { readPerson } from './read-person.ts';

@@ -1,8 +1,8 @@
 import { type Day, type EndReason, endReasons, paragraph, readMembershipCode } from '@kathok/contract';
-import type { NewMember } from '../insert-members.ts';
+import type { NewMember } from '../editing/insert-members.ts';
 import type { MemberLookups, MembershipType, PaymentFrequency } from './member-lookups.ts';
 import { words } from './words.en.ts';
-import { type CellReader, meanings, plainWord, readDayCell, readPastDay } from '../../imports/index.ts';
+import { type CellReader, wordLookup, plainWord, readDayCell, readPastDay } from '../../imports/index.ts';
 
 type Membership = Omit<NewMember, 'id' | 'personId' | 'person'>;
 
@@ -37,7 +37,7 @@ function readType(reader: CellReader, lookups: MemberLookups): MembershipType | 
   return reader.choose('membershipType', lookups.type, words.membershipType);
 }
 
-const yesNo = meanings({
+const yesNo = wordLookup({
   yes: true,
   y: true,
   true: true,

@@ -1,11 +1,11 @@
 import { type genders, type OptionalPersonField, optionalPersonFields, personInput } from '@kathok/contract';
-import { type CellReader, meanings, readPastDay, readPhone } from '../../imports/index.ts';
+import { type CellReader, wordLookup, readPastDay, readPhone } from '../../imports/index.ts';
 import type { MemberLookups } from './member-lookups.ts';
 import { readIdentity } from './read-identity.ts';
 import { words } from './words.en.ts';
-import type { NewMember } from '../insert-members.ts';
+import type { NewMember } from '../editing/insert-members.ts';
 
-const genderOf = meanings<(typeof genders)[number]>({
+const genderOf = wordLookup<(typeof genders)[number]>({
   male: 'male',
   m: 'male',
   man: 'male',

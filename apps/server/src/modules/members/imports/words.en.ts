@@ -1,4 +1,4 @@
-import { memberFields } from './member-fields.ts';
+import { memberFields } from '../member-fields.ts';
 import { cellTitles, cellWords } from '../../imports/index.ts';
 
 export const words = {

@@ -17,7 +17,7 @@ import { transact } from '../../../platform/transaction.ts';
 import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
-import { insertMembers, type NewMember } from '../insert-members.ts';
+import { insertMembers, type NewMember } from '../editing/insert-members.ts';
 
 let app: TestApp;
 let ids: ShippedIds;

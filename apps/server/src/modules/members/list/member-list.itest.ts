@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { transact } from '../../../platform/transaction.ts';
-import { insertMembers, type NewMember } from '../insert-members.ts';
+import { insertMembers, type NewMember } from '../editing/insert-members.ts';
 
 let app: TestApp;
 let ids: ShippedIds;

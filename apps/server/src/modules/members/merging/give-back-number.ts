@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/open-database.ts';
-import { isOnFile } from '../known-person.repository.ts';
+import { isOnFile } from '../people/known-person.repository.ts';
 import { type MemberRecord, updatePersonRow } from '../member.repository.ts';
 import { findHolderOfCid, moveDonationsGivenWith } from './returned-number.repository.ts';
 

@@ -11,7 +11,7 @@ import {
   updatePersonRow,
 } from '../member.repository.ts';
 import { insertMerge } from './merge-record.repository.ts';
-import { addMissingLists, countDaysPaidTwice, countLogins, movePointers } from './merge.repository.ts';
+import { addMissingLists, countDaysPaidTwice, countLogins, moveOwnedRecords } from './merge.repository.ts';
 import { mergedValues, type Values } from './merged-values.ts';
 import { keepOneProposal } from './one-proposal.ts';
 import { changesOfMember, toMember } from '../present-member.ts';
@@ -36,7 +36,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
     await updatePersonRow(tx, kept.personId, written.person, ctx.now);
     await updateMemberRow(tx, kept.id, written.member, ctx.now);
     const cancelledRenewalId = await keepOneProposal(tx, kept.id, other.id, ctx.now);
-    const moved = await movePointers(tx, other, kept);
+    const moved = await moveOwnedRecords(tx, other, kept);
     const coverageIds = await addMissingDays(tx, other.id, kept.id);
     const listIds = await addMissingLists(tx, other.id, kept.id);
     await followCoverage(tx, kept.id);

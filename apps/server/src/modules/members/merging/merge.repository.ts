@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
-import { pointers } from './pointers.ts';
+import { ownedRecords } from '../people/owned-records.ts';
 
 export interface Owner {
   id: string;
@@ -16,9 +16,9 @@ export interface Moved {
 const owner = ({ id, personId }: Owner, to: 'member' | 'person') => (to === 'member' ? id : personId);
 
 /** Everything that points to one of them points to the other from now on. */
-export async function movePointers(tx: Tx, from: Owner, into: Owner): Promise<Moved[]> {
+export async function moveOwnedRecords(tx: Tx, from: Owner, into: Owner): Promise<Moved[]> {
   const moved: Moved[] = [];
-  for (const { table, column, to } of pointers) {
+  for (const { table, column, to } of ownedRecords) {
     const { rows } = await sql<{
       id: string;
     }>`update ${sql.table(table)} set ${sql.raw(column)} = ${owner(into, to)}
@@ -29,8 +29,8 @@ export async function movePointers(tx: Tx, from: Owner, into: Owner): Promise<Mo
 }
 
 /** Back to whom they pointed before, where they still point to whom the merge gave them. */
-export async function movePointersBack(tx: Tx, moved: Moved[], from: Owner, into: Owner): Promise<void> {
-  for (const { table, column, to } of pointers) {
+export async function moveOwnedRecordsBack(tx: Tx, moved: Moved[], from: Owner, into: Owner): Promise<void> {
+  for (const { table, column, to } of ownedRecords) {
     const ids = moved
       .filter((entry) => entry.table === table && entry.column === column)
       .flatMap(({ ids }) => ids);

@@ -1,5 +1,5 @@
 import { type MergeField, personFields } from '@kathok/contract';
-import { isClaimedIn } from '../claims/claimed-contact.ts';
+import { isClaimedIn } from '../people/claimed-contact.ts';
 import type { MemberRecord } from '../member.repository.ts';
 
 type Keep = Partial<Record<MergeField, 'this' | 'other'>>;

@@ -12,7 +12,12 @@ import {
 } from '../member.repository.ts';
 import { giveBackNumber } from './give-back-number.ts';
 import { isMergedSince, lockMerge, markUndone } from './merge-record.repository.ts';
-import { moveDaysPaidSince, movePointersBack, removeAddedDays, takeOffLists } from './merge.repository.ts';
+import {
+  moveDaysPaidSince,
+  moveOwnedRecordsBack,
+  removeAddedDays,
+  takeOffLists,
+} from './merge.repository.ts';
 import { valuesToPutBack } from './merged-values.ts';
 import { restoreProposal } from './one-proposal.ts';
 import { toMember } from '../present-member.ts';
@@ -36,7 +41,7 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     const { before, written } = undo;
     await updatePersonRow(tx, kept.personId, valuesToPutBack(before.person, written.person, kept), ctx.now);
     await updateMemberRow(tx, kept.id, valuesToPutBack(before.member, written.member, kept), ctx.now);
-    await movePointersBack(tx, undo.moved, kept, other);
+    await moveOwnedRecordsBack(tx, undo.moved, kept, other);
     await removeAddedDays(tx, undo.coverageIds, kept.id);
     await takeOffLists(tx, kept.id, undo.listIds ?? []);
     await moveDaysPaidSince(tx, undo.moved, kept.id, other.id);

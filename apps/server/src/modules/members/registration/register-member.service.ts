@@ -10,13 +10,13 @@ import {
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { oweFirstPeriod, requireTerms } from '../../coverages/index.ts';
 import { renderTemplate } from '../../../platform/mail/templates/render-template.ts';
-import { keepClaim } from '../claims/keep-claim.ts';
-import { insertMembers, nobody } from '../insert-members.ts';
-import { isOnFile } from '../known-person.repository.ts';
-import { requireNewMember } from '../known-person.ts';
+import { recordClaim } from '../claims/record-claim.ts';
+import { insertMembers, nobody } from '../editing/insert-members.ts';
+import { isOnFile } from '../people/known-person.repository.ts';
+import { requireNewMember } from '../people/known-person.ts';
 import { toCard } from '../member-card.ts';
 import { auditedMember, findMember } from '../member.repository.ts';
-import { dayErrors } from '../person-rules.ts';
+import { dayErrors } from '../people/person-rules.ts';
 import { auditableMember } from '../present-member.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
@@ -44,7 +44,7 @@ export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<R
     const [inserted] = await insertMembers(tx, [{ ...asked, ...whose }], batch);
     const { id } = orNotFound(inserted);
     if (known)
-      await keepClaim(tx, { personId: known.id, from: { memberId: id }, said: person, now: ctx.now });
+      await recordClaim(tx, { personId: known.id, from: { memberId: id }, said: person, now: ctx.now });
     const first = { ...asked, memberId: id, terms, waiveFee: false, wantsAccount, now: ctx.now };
     const fee = await oweFirstPeriod(tx, first);
     const row = orNotFound(await findMember(tx, id));

@@ -10,9 +10,9 @@ import {
 } from '@kathok/contract';
 import type { PastPayment } from '../history/past-payment.ts';
 import { words } from './words.en.ts';
-import { type CellReader, isCutOff, meanings, plainDigits, readPastDay } from '../../imports/index.ts';
+import { type CellReader, isCutOff, wordLookup, plainDigits, readPastDay } from '../../imports/index.ts';
 
-const methodOf = meanings<PaymentMethod>({
+const methodOf = wordLookup<PaymentMethod>({
   cash: 'cash',
   cheque: 'cheque',
   check: 'cheque',

@@ -1,0 +1,41 @@
+import { type auth, type InputOf, readLanguage, takesSms } from '@kathok/contract';
+import type { Tx } from '../../../../db/open-database.ts';
+import { type Account, findLogin } from '../../account.repository.ts';
+import { mailPasswordLink, textPasswordLink } from './mail-password-link.ts';
+import { normaliseUsername } from '../../login/username.ts';
+import { type Ctx, inTransaction } from '../../../../platform/context.ts';
+import { waysToSend } from '../../../../platform/mail/ways-to-send.ts';
+import { enqueue } from '../../../../platform/jobs/job.repository.ts';
+
+export const forgottenPasswordJob = 'forgotten_password';
+
+/** Answers before anybody is looked up: the same words, after the same work, for every name. */
+export async function forgotPassword(ctx: Ctx, { body }: InputOf<typeof auth.forgotPassword>): Promise<void> {
+  const username = normaliseUsername(body.username);
+  const payload = { typed: username, language: ctx.language };
+  await enqueue(ctx.db, { kind: forgottenPasswordJob, payload, uniqueKey: username, now: ctx.now });
+}
+
+/** The work behind it, done as a job. */
+export async function mailForgottenPasswordLink(ctx: Ctx, payload: Record<string, unknown>): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const account = await findLogin(tx, String(payload['typed'] ?? payload['username']));
+    if (account?.status !== 'active') return;
+    const language = readLanguage(String(payload['language'])) ?? ctx.language;
+    const way = await sendLink({ ...ctx, language }, tx, account);
+    const { id: entityId, name: label } = account;
+    if (way) await ctx.audit(tx, { action: `${way}_password_link`, entity: 'User', entityId, label });
+  });
+}
+
+/** By mail; to a member who has no e-mail address, by SMS to the phone they log in with. */
+async function sendLink(ctx: Ctx, tx: Tx, account: Account): Promise<'mail' | 'text' | null> {
+  const { id, name, email, phone, memberId } = account;
+  if (email) {
+    await mailPasswordLink(ctx, tx, { id, name, email }, 'reset');
+    return 'mail';
+  }
+  if (!phone || !memberId || !takesSms(phone) || !(await waysToSend(tx, ctx.now)).hasSms) return null;
+  await textPasswordLink(ctx, tx, { id, memberId, phone }, 'reset');
+  return 'text';
+}

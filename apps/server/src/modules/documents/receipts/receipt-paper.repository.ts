@@ -1,0 +1,42 @@
+import type { Day } from '@kathok/contract';
+import type { Db, Tx } from '../../../db/open-database.ts';
+
+export type ReceiptPaper = NonNullable<Awaited<ReturnType<typeof findReceiptPaper>>>;
+
+function receiptPapers(db: Db | Tx) {
+  return db
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'receipts.paymentId')
+    .leftJoin('membershipFees', 'membershipFees.id', 'payments.feeId')
+    .leftJoin('donations', 'donations.id', 'payments.donationId')
+    .leftJoin('receipts as replacing', 'replacing.id', 'receipts.replacedBy')
+    .select(['receipts.id', 'receipts.receiptNumber', 'receipts.issuedOn', 'receipts.snapshot'])
+    .select(['receipts.verificationCode', 'receipts.checkCode', 'receipts.voidedAt', 'receipts.voidReason'])
+    .select(['payments.id as paymentId', 'payments.feeId', 'payments.donationId', 'payments.isSimulated'])
+    .select('replacing.receiptNumber as replacedBy')
+    .select((row) => row.fn.coalesce('membershipFees.memberId', 'donations.memberId').as('memberId'));
+}
+
+/** An old number may stand on several where an import was undone: the valid one comes first, then the newest. */
+export function findReceiptPaper(
+  db: Db | Tx,
+  column: 'id' | 'receiptNumber' | 'verificationCode',
+  value: string,
+) {
+  return receiptPapers(db)
+    .where(`receipts.${column}`, '=', value)
+    .orderBy((row) => row('receipts.voidedAt', 'is not', null))
+    .orderBy('receipts.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The newest valid receipt of a fee or donation, if it was issued on that day or later. */
+export function findReceiptOfDue(db: Db | Tx, dueId: string, since: Day) {
+  return receiptPapers(db)
+    .where((row) => row.or([row('payments.feeId', '=', dueId), row('payments.donationId', '=', dueId)]))
+    .where('receipts.voidedAt', 'is', null)
+    .where('receipts.issuedOn', '>=', since)
+    .orderBy('receipts.receiptNumber', 'desc')
+    .executeTakeFirst();
+}
