@@ -7,7 +7,7 @@ import {
   type PrintedPayment,
   receiptHash,
   snapshotText,
-} from '../../apps/server/src/modules/payments/receipts/snapshot.ts';
+} from '../../apps/server/src/modules/receipts/snapshot.ts';
 
 type Facts = Parameters<typeof feeFacts>[0] & Parameters<typeof donationFacts>[0];
 type Paid = PrintedPayment &

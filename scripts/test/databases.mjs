@@ -64,7 +64,7 @@ export const onPostgresFirst = tests([
   'modules/message-templates/templates',
   'modules/outbox/outbox.routes',
   'modules/payments/payment.repository',
-  'modules/payments/receipts/receipts',
+  'modules/receipts/receipts',
   'modules/payments/waiting/alike',
   'modules/payments/waiting/waiting',
   'modules/privacy/erasing/erase',

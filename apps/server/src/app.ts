@@ -1,8 +1,7 @@
 import { contract } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from './demo/demo-accounts.ts';
-import type { AppDeps } from './app-deps.ts';
-import { surroundingsOf } from './app-deps.ts';
+import { type AppDeps, surroundingsOf } from './app-deps.ts';
 import { healthRoutes } from './app-health.ts';
 import { importTargets } from './app-imports.ts';
 import { startRoutes } from './app-start.ts';

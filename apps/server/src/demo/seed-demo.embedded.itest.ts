@@ -17,8 +17,7 @@ import { fileStore } from '../platform/files/files.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { findDisagreements } from '../verify/verify.ts';
-import { demoAccounts } from './demo-accounts.ts';
-import { demoPeople } from './demo-accounts.ts';
+import { demoAccounts, demoPeople } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 import { signIn } from './sign-in.ts';
 

@@ -38,7 +38,7 @@ export const seededBugs: Record<string, SeededBug> = {
         'BEGIN NEW.value := nextval(''loose_numbers''); RETURN NEW; END';
       CREATE TRIGGER loose_number BEFORE UPDATE ON receipt_counters FOR EACH ROW EXECUTE FUNCTION loose_number();
     END $do$`,
-    test: 'apps/server/src/modules/payments/receipts/receipts.itest.ts',
+    test: 'apps/server/src/modules/receipts/receipts.itest.ts',
     named: 'a number that was given in a transaction that failed is given again',
   },
   'overlap constraint': {

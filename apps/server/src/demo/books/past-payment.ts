@@ -1,5 +1,5 @@
 import type { Day } from '@kathok/contract';
-import type { PastPayment } from '../../modules/payments/index.ts';
+import type { PastPayment } from '../../modules/past-payments/index.ts';
 import type { Chance } from '../register/chance.ts';
 
 const methods = [

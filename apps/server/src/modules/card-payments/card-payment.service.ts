@@ -16,7 +16,7 @@ import { findShownByOrderId, findUnresolved } from './card-payment.repository.ts
 import { presentCardAttempt, presentCardAttempts, toCardPayment } from './present-card-payment.ts';
 import { requireGateway } from './start-card-payment.service.ts';
 import { words } from './words.en.ts';
-import { readableHeads } from '../payments/index.ts';
+import { readableHeads } from '../ledger/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 /** Shows and changes nothing: the pages that read it may be opened by anybody, as often as they like. */

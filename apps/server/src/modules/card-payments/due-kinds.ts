@@ -1,6 +1,7 @@
 import { donationDue } from '../donations/index.ts';
 import { feeDue } from '../fees/index.ts';
-import type { DueKind, PaymentRecord } from '../payments/index.ts';
+import type { DueKind } from '../payments/index.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 
 /** What a payment pays for. */
 export function dueOf({ feeId, donationId }: PaymentRecord): { kind: DueKind; dueId: string } {

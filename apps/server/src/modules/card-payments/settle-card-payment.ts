@@ -8,17 +8,17 @@ import { bookedDay } from './booked-day.ts';
 import { type CardAttemptRecord, isGatewayReferenceUsed } from './card-attempt.repository.ts';
 import { words } from './words.en.ts';
 import {
-  balanceOf,
-  credit,
   type Due,
   type DueKind,
-  findPaperAddress,
+  balanceOf,
+  credit,
   findPayments,
   followPayments,
   isKeptApart,
   movePayment,
   tellApproved,
 } from '../payments/index.ts';
+import { findPaperAddress } from '../receipts/index.ts';
 
 type Doubt = Exclude<CardDoubt, 'surplus' | 'refund'> | null;
 

@@ -9,15 +9,15 @@ import { words } from './words.en.ts';
 import { donationDue } from '../donations/index.ts';
 import { feeDue } from '../fees/index.ts';
 import {
+  type DueKind,
   balanceOf,
   cardWay,
-  type DueKind,
   followPayments,
   insertPayment,
   lockOpenDue,
-  type PaymentRecord,
   requireOpen,
 } from '../payments/index.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 
 const returnPath = '/api/payments/worldline/return';
 

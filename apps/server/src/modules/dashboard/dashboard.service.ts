@@ -12,12 +12,12 @@ import {
   type ReceivedFigures,
   type ResponseOf,
 } from '@kathok/contract';
-import { actorOf, type Ctx } from '../../platform/context.ts';
+import { type Ctx, actorOf } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { listEntries } from '../audit/index.ts';
 import { listCampaigns } from '../donations/index.ts';
 import { addTabs, countByCountry, countByDzongkhag, countTabsByType } from '../members/index.ts';
-import { ledgerTotals, readableHeads, simulatedTotals } from '../payments/index.ts';
+import { ledgerTotals, readableHeads, simulatedTotals } from '../ledger/index.ts';
 import { findGivenThings, findOwedThings } from './changed-thing.repository.ts';
 import { monthSums } from './month-sum.repository.ts';
 import { readSetup } from './setup/setup.service.ts';

@@ -1,7 +1,7 @@
 import type { Day, IncomeHead } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { hasPostings, totalsBetween } from '../payments/index.ts';
+import { hasPostings, totalsBetween } from '../ledger/index.ts';
 
 interface MonthSum {
   /** 2026-11 */

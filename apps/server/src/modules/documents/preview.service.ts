@@ -8,14 +8,14 @@ import {
   type Settings,
 } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
-import { actorOf, type Ctx } from '../../platform/context.ts';
+import { type Ctx, actorOf } from '../../platform/context.ts';
 import { takeAttempt } from '../../platform/limits/throttle.repository.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { certificateSnapshot } from '../certificates/index.ts';
-import { snapshotText } from '../payments/index.ts';
+import { snapshotText } from '../receipts/index.ts';
 import { certificateContent } from './content/certificate-content.ts';
 import type { PaperState } from './content/paper-frame.ts';
-import { receiptContent, type ReceiptSnapshot } from './content/receipt-content.ts';
+import { type ReceiptSnapshot, receiptContent } from './content/receipt-content.ts';
 import { readPictures, withPictures } from './drawing/draw-content.ts';
 import { words } from './words.en.ts';
 

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/open-database.ts';
 import { isDonationStaff } from './donation-access.ts';
 import { donationDue, donationFacts } from './donation-due.ts';
 import {
-  addDonation,
   type DonationRecord,
+  addDonation,
   findDonation,
   findDonorColumns,
   lockDonation,
@@ -13,18 +13,13 @@ import {
   setDedication,
 } from './donation.repository.ts';
 import { donationErrors } from './giving/donation-rules.ts';
-import { donorErrors, findDonor, memberOf, type WrittenDonor } from './giving/donor.ts';
+import { type WrittenDonor, donorErrors, findDonor, memberOf } from './giving/donor.ts';
 import { donorOfMember } from './giving/member-donor.ts';
 import { auditableDonation, auditedDonation } from './present-donation.ts';
 import { requireActivePurpose } from './split-donation.ts';
 import { words } from './words.en.ts';
-import {
-  bringBack,
-  type Mistake,
-  type PaymentRecord,
-  requireOtherAmount,
-  takeOut,
-} from '../payments/index.ts';
+import { type Mistake, bringBack, requireOtherAmount, takeOut } from '../payments/index.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 /**

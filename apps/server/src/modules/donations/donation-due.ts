@@ -1,7 +1,8 @@
 import { maskIdentity } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import { findDonation, lockDonation, updateDonationRow } from './donation.repository.ts';
-import { type DueFacts, type DueKind, followPayments } from '../payments/index.ts';
+import type { ReceiptFacts } from '../receipts/index.ts';
+import { type DueKind, followPayments } from '../payments/index.ts';
 
 /** A donation, as the payments core sees it. */
 export const donationDue: DueKind = {
@@ -46,7 +47,7 @@ interface Donation {
 }
 
 /** What a receipt tells of a donation. */
-export function donationFacts(donation: Donation): DueFacts {
+export function donationFacts(donation: Donation): ReceiptFacts {
   return {
     payer: {
       name: donation.donorName,

@@ -3,9 +3,9 @@ import { fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { donationDue, donationFacts } from './donation-due.ts';
 import {
-  addDonation,
   type DonationRecord,
   type DonorColumns,
+  addDonation,
   findDonation,
   findDonationPurpose,
   findMemberOfFee,
@@ -13,15 +13,9 @@ import {
 import { donorOfMember } from './giving/member-donor.ts';
 import { auditableDonation, auditedDonation } from './present-donation.ts';
 import { words } from './words.en.ts';
-import {
-  credit,
-  findPaperAddress,
-  insertPayment,
-  type PaymentRecord,
-  splitPayment,
-  type TakeExcess,
-  tellApproved,
-} from '../payments/index.ts';
+import { type TakeExcess, credit, insertPayment, splitPayment, tellApproved } from '../payments/index.ts';
+import { findPaperAddress } from '../receipts/index.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { writeNow } from '../../platform/transaction.ts';

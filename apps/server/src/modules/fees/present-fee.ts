@@ -9,7 +9,8 @@ import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { type FeeRow, findFeeRow, findRenewalIdOf } from './fee.repository.ts';
 import { words } from './words.en.ts';
-import { balanceOf, type DueFacts, presentPayments } from '../payments/index.ts';
+import { balanceOf, presentPayments } from '../payments/index.ts';
+import type { ReceiptFacts } from '../receipts/index.ts';
 
 /** Of what was waived or cancelled nothing is open any more. */
 const openBalance = (fee: Pick<FeeRow, 'status' | 'amount' | 'amountPaid'>) =>
@@ -77,7 +78,7 @@ interface FeeOfMember {
 }
 
 /** What a receipt tells of a fee. */
-export function feeFacts(fee: FeeOfMember): DueFacts {
+export function feeFacts(fee: FeeOfMember): ReceiptFacts {
   return {
     payer: {
       name: fee.name,

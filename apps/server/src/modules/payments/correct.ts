@@ -3,11 +3,11 @@ import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { followVoidReceipts } from '../certificates/index.ts';
 import { credit } from './credit.ts';
-import { balanceOf, type Due, type DueFacts, type DueKind, type PaymentRecord } from './due.ts';
-import { findPaperAddress } from './paper-address.repository.ts';
+import { type Due, type DueKind, balanceOf } from './due.ts';
+import { findPaperAddress, nameReplacement, type ReceiptFacts } from '../receipts/index.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 import { requireOpen, requireSecondPerson } from './payment-rules.ts';
 import { findSplitsOf, insertPayment } from './payment.repository.ts';
-import { nameReplacement } from './receipts/receipt.repository.ts';
 import { recordedPayment } from './record-payment.ts';
 import { type Reversal, reverse } from './reverse.ts';
 import { splitPayment } from './split-payment.ts';
@@ -49,7 +49,7 @@ interface BroughtBack {
   amount: number;
   mistake: Mistake;
   /** Whose money it was taken for, where it was somebody else's. */
-  former?: DueFacts | null;
+  former?: ReceiptFacts | null;
 }
 
 /** What was taken out is written as it should have been. The two receipts name each other, and the payer hears of it once. */

@@ -1,12 +1,10 @@
 import type { Day, Settings } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import type { BookedHead } from '../../db/schema.ts';
-import { balanceOf, type Due, type DueFacts, type DueKind, type PaymentRecord } from './due.ts';
-import { type BookedPayment, postingRows } from './ledger.repository.ts';
+import type { BookedHead, PaymentRecord } from '../../db/schema.ts';
+import { type Due, type DueKind, balanceOf } from './due.ts';
+import { issueReceipt, type NewReceipt, type ReceiptFacts, replaceVoidReceipts } from '../receipts/index.ts';
+import { type BookedPayment, postingRows } from '../ledger/index.ts';
 import { followPayments } from './payment.repository.ts';
-import { issueReceipt } from './receipts/issue-receipt.ts';
-import { replaceVoidReceipts } from './receipts/receipt.repository.ts';
-import type { NewReceipt } from './receipts/write-receipts.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { writeAtEnd, writeNow } from '../../platform/transaction.ts';
 
@@ -29,7 +27,7 @@ export interface IssuedReceipt extends NewReceipt {
 
 interface Credited {
   due: Due;
-  facts: DueFacts;
+  facts: ReceiptFacts;
   receipt: IssuedReceipt;
 }
 

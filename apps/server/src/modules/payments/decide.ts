@@ -1,11 +1,12 @@
 import { dayOf, type DecisionBody, formatAmount, isFuture, type Settings } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { credit, type IssuedReceipt } from './credit.ts';
-import { balanceOf, type Due, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
+import { type IssuedReceipt, credit } from './credit.ts';
+import { type Due, type DueKind, balanceOf, lockOpenDue } from './due.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 import { isKeptApart, journalKey, requireSecondPerson } from './payment-rules.ts';
 import { findPayments, followPayments, movePayment } from './payment.repository.ts';
-import { findPaperAddress } from './paper-address.repository.ts';
+import { findPaperAddress } from '../receipts/index.ts';
 import { tellApproved, tellRejected } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';

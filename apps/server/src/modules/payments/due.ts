@@ -1,9 +1,9 @@
 import type { Day, LedgerHead } from '@kathok/contract';
-import type { Selectable } from 'kysely';
 import { orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { ReceiptFacts } from '../receipts/index.ts';
 
 /** What is to be paid: a fee or a donation, locked for this transaction. */
 export interface Due {
@@ -16,20 +16,7 @@ export interface Due {
   /** The payment whose status it shows, once its payments were looked at. */
   decidingPaymentId?: string | null;
   /** What a receipt tells of it, where that was read together with it and nothing here changes it. */
-  facts?: DueFacts;
-}
-
-/** What a receipt tells of what was paid for, and whom to tell. */
-export interface DueFacts {
-  payer: { name: string; membershipCode: string | null; maskedIdentity: string | null; email: string | null };
-  /** "Renewal of General membership", "Butter lamps". */
-  title: string;
-  period: { from: Day; to: Day | null } | null;
-  /** What the payer was asked to write with the payment; null for what stands in an older book. */
-  reference: string | null;
-  isTaxDeductible: boolean;
-  /** The public page that tells what became of it. */
-  statusPath: string;
+  facts?: ReceiptFacts;
 }
 
 /**
@@ -53,7 +40,7 @@ export interface DueKind {
   settled(tx: Tx, ctx: Ctx, due: Due, payment: PaymentRecord): Promise<void>;
   /** No longer paid in full: what that takes back. Where the bank has sent the money back it is never refused. */
   unsettled(tx: Tx, ctx: Ctx, due: Due, how: { isSentBack: boolean }): Promise<void>;
-  facts(tx: Tx, due: Pick<Due, 'id' | 'facts'>): Promise<DueFacts>;
+  facts(tx: Tx, due: Pick<Due, 'id' | 'facts'>): Promise<ReceiptFacts>;
 }
 
 /** What of a due is other than it was promised. */
@@ -69,6 +56,3 @@ export async function lockOpenDue(tx: Tx, kind: DueKind, id: string): Promise<Du
   const due = orNotFound(await kind.lock(tx, id));
   return due;
 }
-
-/** One attempt to pay, as the database keeps it. */
-export type PaymentRecord = Selectable<Schema['payments']>;

@@ -1,7 +1,8 @@
 import { latinDigits, type Settings } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
+import { type Due, type DueKind, balanceOf } from './due.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 import { findPayments, isPaymentOf } from './payment.repository.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';

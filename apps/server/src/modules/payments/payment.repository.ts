@@ -10,9 +10,9 @@ import { randomInt } from 'node:crypto';
 import { AppError } from '../../base/app-error.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { PaymentRecord, Schema } from '../../db/schema.ts';
 import { isOneOf, unplanned } from '../../db/unplanned.ts';
-import type { Due, DueKind, PaymentRecord, ReceivedColumns } from './due.ts';
+import type { Due, DueKind, ReceivedColumns } from './due.ts';
 import { words } from './words.en.ts';
 
 export function insertPayment(tx: Tx, payment: Insertable<Schema['payments']>): Promise<PaymentRecord> {
@@ -84,6 +84,16 @@ export async function movePayment(
     .executeTakeFirst();
   if (!moved) throw new AppError('wrong_state', { detail: words.decidedMeanwhile });
   return moved;
+}
+
+/** Whether an import is still bringing its rows in, or taking them back. */
+export async function isImportUnfinished(tx: Tx, importId: string): Promise<boolean> {
+  const unfinished = tx
+    .selectFrom('imports')
+    .select('id')
+    .where('id', '=', importId)
+    .where('state', 'in', ['running', 'undoing']);
+  return (await unfinished.executeTakeFirst()) !== undefined;
 }
 
 /** From now on the journal number is only written down and no longer compared: another payment may have it. */

@@ -2,7 +2,7 @@ import { payments } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
 import { findPaymentLimit } from './find-payment-limit.ts';
 import { findDue, getSlip, getTotals, getWaiting, lookAtPayment } from './payment.service.ts';
-import { listReceived } from './received/received.service.ts';
+import { listReceived } from '../ledger/index.ts';
 import { journalUsed } from './record-payment.ts';
 
 export const paymentRoutes = routes(

@@ -9,11 +9,11 @@ import {
 } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
-import { findByReference, findPaymentOf, type PaymentWithOwner } from './payment.repository.ts';
-import { readableHeads } from './received/received.service.ts';
-import { countWaiting, ledgerTotals, simulatedTotals } from './totals/total.repository.ts';
+import { type PaymentWithOwner, findByReference, findPaymentOf } from './payment.repository.ts';
+import { ledgerTotals, readableHeads, simulatedTotals } from '../ledger/index.ts';
+import { countWaiting } from './counts.repository.ts';
 import { findOtherViewers, markViewing } from './waiting/viewer.repository.ts';
-import { actorOf, type Ctx } from '../../platform/context.ts';
+import { type Ctx, actorOf } from '../../platform/context.ts';
 
 /** Fees are looked at with the right to members, donations with the right to donations; one's own without either. */
 async function readable(ctx: Ctx, id: string): Promise<PaymentWithOwner & { isStaff: boolean }> {

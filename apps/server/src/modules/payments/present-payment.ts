@@ -1,12 +1,11 @@
 import { formatAmount, type Payment, type Refund } from '@kathok/contract';
 import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { DueKind, PaymentRecord } from './due.ts';
+import type { PaymentRecord, Schema } from '../../db/schema.ts';
+import type { DueKind } from './due.ts';
 import { type PaymentRow, paymentsOf } from './payment-rows.repository.ts';
-import { readSnapshot } from './receipts/snapshot.ts';
+import { type NewReceipt, readSnapshot } from '../receipts/index.ts';
 import type { IssuedReceipt } from './credit.ts';
-import type { NewReceipt } from './receipts/write-receipts.ts';
 import { findLatestRefunds } from './refunds/refund.repository.ts';
 
 /** All attempts to pay a due, the newest first. */

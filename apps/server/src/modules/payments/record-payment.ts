@@ -2,12 +2,13 @@ import { type Day, dayOf, formatAmount, isFuture, type Settings } from '@kathok/
 import { randomUUID } from 'node:crypto';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { credit, type IssuedReceipt } from './credit.ts';
+import { type IssuedReceipt, credit } from './credit.ts';
 import type { TakeExcess } from './decide.ts';
-import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
+import { type Due, type DueKind, balanceOf } from './due.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 import { journalKey, requireOpen } from './payment-rules.ts';
 import { followPayments, insertPayment } from './payment.repository.ts';
-import { findPaperAddress } from './paper-address.repository.ts';
+import { findPaperAddress } from '../receipts/index.ts';
 import { mailReceipt } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';

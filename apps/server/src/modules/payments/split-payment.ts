@@ -1,5 +1,6 @@
 import type { Day } from '@kathok/contract';
-import type { DueKind, PaymentRecord } from './due.ts';
+import type { DueKind } from './due.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 
 interface Other {
   kind: Pick<DueKind, 'column'>;

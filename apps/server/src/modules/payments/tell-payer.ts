@@ -1,16 +1,17 @@
+import type { ReceiptFacts } from '../receipts/index.ts';
 import { isMessageOn, type Settings, sumText } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { renderTemplate } from '../../platform/mail/templates/render-template.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import type { DueFacts } from './due.ts';
+
 import { words } from './words.en.ts';
 
 /** Anyone who left an e-mail address hears what came of their payment. */
 async function tell(
   tx: Tx,
   ctx: Ctx,
-  { payer, title, statusPath }: DueFacts,
+  { payer, title, statusPath }: ReceiptFacts,
   messageOf: (facts: { name: string; title: string; statusPath: string }) => {
     subject: string;
     body: string;
@@ -42,7 +43,7 @@ interface ReceiptMail {
 
 function approvedMessage(
   settings: Wording,
-  { payer: { name }, title }: DueFacts,
+  { payer: { name }, title }: ReceiptFacts,
   { receipt: { receiptNumber }, amount, currency, ...paid }: Approved,
   isAttached: boolean,
 ) {
@@ -59,7 +60,7 @@ function approvedMessage(
 export async function mailReceipt(
   tx: Tx,
   ctx: Ctx,
-  facts: DueFacts,
+  facts: ReceiptFacts,
   approved: Approved,
   { settings, address }: ReceiptMail,
 ): Promise<boolean> {
@@ -74,7 +75,7 @@ export async function mailReceipt(
 export async function tellApproved(
   tx: Tx,
   ctx: Ctx,
-  facts: DueFacts,
+  facts: ReceiptFacts,
   approved: Approved,
   mail: ReceiptMail,
 ): Promise<void> {
@@ -86,7 +87,7 @@ export async function tellApproved(
 export async function tellRejected(
   tx: Tx,
   ctx: Ctx,
-  facts: DueFacts,
+  facts: ReceiptFacts,
   { reason, settings }: { reason: string; settings: Wording },
 ): Promise<void> {
   if (!isMessageOn(settings, 'payment_rejected')) return;
@@ -97,7 +98,12 @@ export async function tellRejected(
 }
 
 /** Staff gave a card payment up that the bank never confirmed: it can be paid again. */
-export async function tellCardClosed(tx: Tx, ctx: Ctx, facts: DueFacts, settings: Wording): Promise<void> {
+export async function tellCardClosed(
+  tx: Tx,
+  ctx: Ctx,
+  facts: ReceiptFacts,
+  settings: Wording,
+): Promise<void> {
   if (!isMessageOn(settings, 'card_payment_closed')) return;
   await tell(tx, ctx, facts, ({ statusPath, ...told }) => {
     const values = { ...told, link: `${ctx.baseUrl}${statusPath}` };
@@ -114,7 +120,7 @@ interface Corrected extends Omit<Approved, 'isSurplus'> {
 export async function tellCorrected(
   tx: Tx,
   ctx: Ctx,
-  facts: DueFacts,
+  facts: ReceiptFacts,
   { receipt, ...corrected }: Corrected,
   { settings, address }: ReceiptMail,
 ): Promise<void> {
@@ -136,7 +142,7 @@ interface Reversed {
   isSentBack: boolean;
 }
 
-export async function tellReversed(tx: Tx, ctx: Ctx, facts: DueFacts, taken: Reversed): Promise<void> {
+export async function tellReversed(tx: Tx, ctx: Ctx, facts: ReceiptFacts, taken: Reversed): Promise<void> {
   const { digitGrouping: grouping } = await readSettings(tx);
   await tell(tx, ctx, facts, (told) => words.reversed({ ...told, ...taken, grouping }));
 }

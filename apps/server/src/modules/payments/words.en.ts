@@ -70,7 +70,6 @@ export const words = {
   moreThanDue: 'is more than the amount due; take the rest as a donation, or correct the amount',
   journalUsed:
     'A payment with this bank and journal number is already recorded. One transfer cannot pay twice; please check the number on the slip.',
-  importTakenBack: 'Import undone',
   importUnfinished:
     'The import that this payment came with is still running or being undone. Try again when it has finished.',
   cardInOneCurrency: (currency: string) =>

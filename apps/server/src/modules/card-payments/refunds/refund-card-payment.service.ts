@@ -18,12 +18,12 @@ import { donationDue } from '../../donations/index.ts';
 import { feeDue } from '../../fees/index.ts';
 import {
   type DueKind,
-  type PaymentRecord,
   type RefundOutcome,
-  requestRefund,
   type Reversal,
+  requestRefund,
   takeRefundOutcome,
 } from '../../payments/index.ts';
+import type { PaymentRecord } from '../../../db/schema.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Refund = InputOf<typeof cardPayments.refundFee>;

@@ -8,13 +8,13 @@ import {
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { type Ctx, actorOf, inTransaction } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { writeNow } from '../../../platform/transaction.ts';
 import { findCertificate, readCertificate } from '../../certificates/index.ts';
-import { findEmailOnFile, findPaperAddress } from '../../payments/index.ts';
+import { findEmailOnFile, findPaperAddress } from '../../receipts/index.ts';
 import type { ReceiptSnapshot } from '../content/receipt-content.ts';
-import { findReceiptPaper, type ReceiptPaper } from '../receipts/receipt-paper.repository.ts';
+import { type ReceiptPaper, findReceiptPaper } from '../receipts/receipt-paper.repository.ts';
 import { certificateMail } from './certificate-mail.ts';
 import { findDeliveries } from './delivery.repository.ts';
 import { words } from './words.en.ts';

@@ -19,7 +19,6 @@ import { words } from '../words.en.ts';
 import { recordClaim } from '../../members/index.ts';
 import {
   drawReference,
-  findEmailOfDonor,
   mailReceipt,
   newReference,
   newStaffPayment,
@@ -27,10 +26,8 @@ import {
   settlement,
   toNewPayment,
   withReceipt,
-  lookUpForReceipts,
-  paperAddress,
-  writeReceipts,
 } from '../../payments/index.ts';
+import { findEmailOfDonor, lookUpForReceipts, paperAddress, writeReceipts } from '../../receipts/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { codeAtEnd, nameAtEnd } from '../../../platform/number.repository.ts';
 import { writeAtEnd } from '../../../platform/transaction.ts';

@@ -1,5 +1,5 @@
-import { importField, type ImportField } from '../../imports/index.ts';
-import { paymentFields } from '../../payments/index.ts';
+import { type ImportField, importField } from '../../imports/index.ts';
+import { paymentFields } from '../../past-payments/index.ts';
 
 /** The columns of a book of donations. */
 export const donationFields: readonly ImportField[] = [

@@ -8,7 +8,7 @@ import type { PastDonation } from './past-donation.ts';
 import { readDonationRow } from './read-donation-row.ts';
 import { titles } from './words.en.ts';
 import type { ImportTarget } from '../../imports/index.ts';
-import { findPaidOf, lockAndCountMoves, paymentKeys, takeBackPayments } from '../../payments/index.ts';
+import { findPaidOf, lockAndCountMoves, paymentKeys, undoPastPayments } from '../../past-payments/index.ts';
 
 /** A book of donations becomes paid donations, with receipts in the series of history. */
 export const donationPaymentsTarget: ImportTarget<PastDonation> = {
@@ -35,7 +35,7 @@ export const donationPaymentsTarget: ImportTarget<PastDonation> = {
   async removeSome(tx, batch, most) {
     const payments = await findPaidOf(tx, batch.importId, most);
     if (payments.length === 0) return 0;
-    await takeBackPayments(
+    await undoPastPayments(
       tx,
       donationDue,
       payments.map(({ id }) => id),

@@ -7,7 +7,8 @@ import type { PastDonation } from './past-donation.ts';
 import { words } from '../words.en.ts';
 import type { NewBatch } from '../../imports/index.ts';
 import { peopleOfDonors } from '../../members/index.ts';
-import { newReferences, recordPastPayments } from '../../payments/index.ts';
+import { newReferences } from '../../payments/index.ts';
+import { recordPastPayments } from '../../past-payments/index.ts';
 import { takeNumbers } from '../../../platform/number.repository.ts';
 
 /** Writes donations of long ago with a handful of statements: donors, donations, dedications, payments, books, receipts. */

@@ -1,6 +1,6 @@
 import type { NewDedication } from '../donation.repository.ts';
 import type { PayingMember } from '../../members/index.ts';
-import type { PastPayment, SoughtMember } from '../../payments/index.ts';
+import type { PastPayment, SoughtMember } from '../../past-payments/index.ts';
 
 export interface DonationPurpose {
   id: string;

@@ -6,14 +6,14 @@ import { words } from './words.en.ts';
 import {
   CellReader,
   type Cells,
+  type RowAsRead,
   choiceWords,
-  wordLookup,
   plainWord,
   readDayCell,
   readPhone,
-  type RowAsRead,
+  wordLookup,
 } from '../../imports/index.ts';
-import { readPayment, readSought, paymentImportWords } from '../../payments/index.ts';
+import { paymentImportWords, readPayment, readSought } from '../../past-payments/index.ts';
 
 interface Lookups {
   today: Day;

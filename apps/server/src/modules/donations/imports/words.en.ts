@@ -1,4 +1,4 @@
-import { paymentImportTitles } from '../../payments/index.ts';
+import { paymentImportTitles } from '../../past-payments/index.ts';
 
 /** What people read about a sheet of donations that were received. */
 export const words = {

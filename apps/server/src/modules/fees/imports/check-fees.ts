@@ -3,12 +3,12 @@ import type { Period } from '../fee-rules.ts';
 import { findCoveredDays, findOtherFees, findSamePayments } from './fee-import.repository.ts';
 import type { FeeTable } from './fee-table.ts';
 import { type CoveredDays, isInRegister, paidTwice } from './paid-days.ts';
-import { isIndistinct, type PastFee } from './past-fee.ts';
+import { type PastFee, isIndistinct } from './past-fee.ts';
 import { settledTerms } from './settled-terms.ts';
 import { words } from './words.en.ts';
 import type { Finding, RowAsChecked } from '../../imports/index.ts';
-import { findPayingMembers, isSameName, type PayingMember } from '../../members/index.ts';
-import { checkKnown, finding, paymentImportWords } from '../../payments/index.ts';
+import { type PayingMember, findPayingMembers, isSameName } from '../../members/index.ts';
+import { checkKnown, finding, paymentImportWords } from '../../past-payments/index.ts';
 
 type Checked = RowAsChecked<PastFee>;
 type OtherFee = Awaited<ReturnType<typeof findOtherFees>>[number];

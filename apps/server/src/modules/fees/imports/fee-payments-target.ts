@@ -11,12 +11,12 @@ import {
 } from './fee-import.repository.ts';
 import { FeeTable } from './fee-table.ts';
 import { insertPastFees } from './insert-past-fees.ts';
-import { isIndistinct, type PastFee } from './past-fee.ts';
+import { type PastFee, isIndistinct } from './past-fee.ts';
 import { readFeeRow } from './read-fee-row.ts';
 import { titles, words } from './words.en.ts';
 import { addDaysOfMerged, followCoverages } from '../../coverages/index.ts';
 import type { ImportTarget, RowKey } from '../../imports/index.ts';
-import { findPaidOf, lockAndCountMoves, paymentKeys, takeBackPayments } from '../../payments/index.ts';
+import { findPaidOf, lockAndCountMoves, paymentKeys, undoPastPayments } from '../../past-payments/index.ts';
 
 /** A book of fees becomes paid fees, with receipts in the series of history. */
 export const feePaymentsTarget: ImportTarget<PastFee> = {
@@ -48,7 +48,7 @@ export const feePaymentsTarget: ImportTarget<PastFee> = {
     if (feeIds.length === 0) return 0;
     const memberIds = await findMembersOfFees(tx, feeIds);
     await lockMembers(tx, memberIds);
-    await takeBackPayments(
+    await undoPastPayments(
       tx,
       feeDue,
       payments.map(({ id }) => id),

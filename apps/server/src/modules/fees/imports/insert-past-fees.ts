@@ -9,7 +9,8 @@ import { lockMembers } from './fee-import.repository.ts';
 import type { PastFee } from './past-fee.ts';
 import { feeFacts } from '../present-fee.ts';
 import type { NewBatch } from '../../imports/index.ts';
-import { newReferences, recordPastPayments } from '../../payments/index.ts';
+import { newReferences } from '../../payments/index.ts';
+import { recordPastPayments } from '../../past-payments/index.ts';
 import { takeNumbers } from '../../../platform/number.repository.ts';
 
 /** Writes fees that were paid long ago with a handful of statements: fee, renewal, days, payment, books, receipt. */

@@ -5,13 +5,13 @@ import { words } from './words.en.ts';
 import {
   CellReader,
   type Cells,
+  type RowAsRead,
   choiceWords,
-  wordLookup,
   plainWord,
   readDayCell,
-  type RowAsRead,
+  wordLookup,
 } from '../../imports/index.ts';
-import { readPayment, readSought } from '../../payments/index.ts';
+import { readPayment, readSought } from '../../past-payments/index.ts';
 
 export interface Frequency {
   id: string;

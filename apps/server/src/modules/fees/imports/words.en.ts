@@ -1,5 +1,5 @@
 import { englishFormat, formatAmount } from '@kathok/contract';
-import { paymentImportTitles } from '../../payments/index.ts';
+import { paymentImportTitles } from '../../past-payments/index.ts';
 
 /** What people read about a sheet of fees that were paid. */
 export const words = {

@@ -1,7 +1,8 @@
 import { dayOf, formatAmount, type RefundCall, refundCallFor, toTakeBack } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { type Due, type DueKind, lockOpenDue, type PaymentRecord } from '../due.ts';
+import { type Due, type DueKind, lockOpenDue } from '../due.ts';
+import type { PaymentRecord } from '../../../db/schema.ts';
 import { requireSecondPerson } from '../payment-rules.ts';
 import { findPayments } from '../payment.repository.ts';
 import {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { hasPostings, sumsBetween } from '../../payments/index.ts';
+import { hasPostings, sumsBetween } from '../../ledger/index.ts';
 import type { Days } from './list-report.ts';
 
 export interface CashDay {

@@ -18,7 +18,7 @@ import {
 import { readAll } from '../../../http/export-file.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { ledgerTotals } from '../../payments/index.ts';
+import { ledgerTotals } from '../../ledger/index.ts';
 import { requireRight } from '../report-access.ts';
 import { findRegisterAfter, findRegisterPage } from './register.repository.ts';
 import { listWords } from './words.en.ts';

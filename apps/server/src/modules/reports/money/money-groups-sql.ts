@@ -1,7 +1,7 @@
 import type { Day, DonationGrouping, FeeGrouping, LedgerHead, PaymentMethod } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { BookedHead } from '../../../db/schema.ts';
-import { sumsBetween } from '../../payments/index.ts';
+import { sumsBetween } from '../../ledger/index.ts';
 
 export type MoneyGrouping = FeeGrouping | DonationGrouping;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { BookedHead } from '../../../db/schema.ts';
-import { hasPostings } from '../../payments/index.ts';
-import { type Booked, bookedRows, keyOf, type MoneyGrouping, postingConditions } from './money-groups-sql.ts';
+import { hasPostings } from '../../ledger/index.ts';
+import { type Booked, type MoneyGrouping, bookedRows, keyOf, postingConditions } from './money-groups-sql.ts';
 import type { Group } from '../tabulate.ts';
 
 /** The sums of all groups and their parts; there are few, whatever was booked. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/open-database.ts';
+import type { Tx } from '../../db/open-database.ts';
 import { lookUpForReceipts } from './receipt.repository.ts';
 import { type NewReceipt, type Occasion, type Paid, writeReceipts } from './write-receipts.ts';
 

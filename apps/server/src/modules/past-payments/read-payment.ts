@@ -8,9 +8,9 @@ import {
   type PaymentMethod,
   withoutGrouping,
 } from '@kathok/contract';
-import type { PastPayment } from '../history/past-payment.ts';
+import type { PastPayment } from './past-payment.ts';
 import { words } from './words.en.ts';
-import { type CellReader, isCutOff, wordLookup, plainDigits, readPastDay } from '../../imports/index.ts';
+import { type CellReader, isCutOff, wordLookup, plainDigits, readPastDay } from '../imports/index.ts';
 
 const methodOf = wordLookup<PaymentMethod>({
   cash: 'cash',

@@ -1,9 +1,9 @@
-import type { Db, Tx } from '../../../db/open-database.ts';
-import type { Finding } from '../../imports/index.ts';
-import { findKnownJournals, findKnownReceipts } from '../history/past-payment.repository.ts';
-import type { PastPayment } from '../history/past-payment.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { Finding } from '../imports/index.ts';
+import { findKnownJournals, findKnownReceipts } from './past-payment.repository.ts';
+import type { PastPayment } from './past-payment.ts';
 import { words } from './words.en.ts';
-import { journalKey } from '../payment-rules.ts';
+import { journalKey } from '../payments/index.ts';
 
 const keyOf = ({ bank, journalNumber }: PastPayment) => journalKey(bank, journalNumber) ?? '';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMoneyDesk } from '../../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
-import { findDisagreements } from '../../../verify/verify.ts';
+import { openMoneyDesk } from '../../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findDisagreements } from '../../verify/verify.ts';
 
 let app: TestApp;
 let donationId: string;

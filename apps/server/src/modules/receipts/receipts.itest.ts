@@ -1,15 +1,15 @@
 import { defaultSettings } from '@kathok/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Tx } from '../../../db/open-database.ts';
-import { findPayments } from '../payment.repository.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { findPayments } from '../payments/payment.repository.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { voidReceipt } from './receipt.repository.ts';
 import { receiptHash } from './snapshot.ts';
-import { transact, writeNow } from '../../../platform/transaction.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/open-test-database.ts';
-import { insertWaitingDonations } from '../../../testing/waiting-donations.ts';
-import { findBrokenReceipt } from '../../../verify/receipt-chain.ts';
+import { transact, writeNow } from '../../platform/transaction.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import { insertWaitingDonations } from '../../testing/waiting-donations.ts';
+import { findBrokenReceipt } from '../../verify/receipt-chain.ts';
 
 let place: TestDatabase;
 beforeAll(async () => {

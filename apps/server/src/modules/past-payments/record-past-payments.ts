@@ -1,20 +1,18 @@
 import { nextPaymentState } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
-import { insertMany, insertTogether } from '../../../db/insert-many.ts';
-import type { Tx } from '../../../db/open-database.ts';
-import type { DueFacts, DueKind } from '../due.ts';
+import { insertMany, insertTogether } from '../../db/insert-many.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { type ReceiptFacts, lookUpForReceipts, writeReceipts } from '../receipts/index.ts';
+import { type DueKind, journalKey } from '../payments/index.ts';
 import { setDecidingPayments } from './past-payment.repository.ts';
 import type { Occasion, PastPayment } from './past-payment.ts';
-import { postingRows } from '../ledger.repository.ts';
-import { journalKey } from '../payment-rules.ts';
-import { lookUpForReceipts } from '../receipts/receipt.repository.ts';
-import { writeReceipts } from '../receipts/write-receipts.ts';
-import { readSettings } from '../../../platform/settings.repository.ts';
+import { postingRows } from '../ledger/index.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 
 interface PaidDue {
   dueId: string;
   payment: PastPayment;
-  facts: DueFacts;
+  facts: ReceiptFacts;
 }
 
 const paid = nextPaymentState('unpaid', 'recordedPaid')!;

@@ -1,7 +1,8 @@
 import { nextPaymentState, statesBefore } from '@kathok/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../db/open-database.ts';
-import type { DueKind, PaymentRecord } from '../due.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { DueKind } from '../payments/index.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
 
 /** By what a payment was known before: journal key or receipt number → the number of the fee or donation it paid. */
 type Known = ReadonlyMap<string, string>;
@@ -57,16 +58,6 @@ export async function lockAndCountMoves(
     .where(column, 'in', tx.selectFrom(table).select('id').where('importId', '=', importId))
     .executeTakeFirstOrThrow();
   return { reversals: reversals.count, payments: otherPayments.count };
-}
-
-/** Whether an import is still bringing its rows in, or taking them back. */
-export async function isImportUnfinished(tx: Tx, importId: string): Promise<boolean> {
-  const unfinished = tx
-    .selectFrom('imports')
-    .select('id')
-    .where('id', '=', importId)
-    .where('state', 'in', ['running', 'undoing']);
-  return (await unfinished.executeTakeFirst()) !== undefined;
 }
 
 /** The payments of an import that are still to be taken back, up to so many. */

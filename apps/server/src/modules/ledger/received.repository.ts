@@ -1,8 +1,8 @@
 import type { Day, IncomeHead, Paged, PaymentMethod } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Db, Tx } from '../../../db/open-database.ts';
-import { readPageByIds } from '../../../db/read-page.ts';
-import { hasPostings, sumsBetween, totalsBetween } from '../totals/ledger-sums-sql.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { readPageByIds } from '../../db/read-page.ts';
+import { hasPostings, sumsBetween, totalsBetween } from './ledger-sums-sql.ts';
 
 export interface ReceivedFilter {
   /** Those that may be read, and were asked for. */

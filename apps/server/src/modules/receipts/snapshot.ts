@@ -1,7 +1,8 @@
 import { amountInWords, formatAmount, type Settings } from '@kathok/contract';
 import { createHash } from 'node:crypto';
-import type { DueFacts, PaymentRecord } from '../due.ts';
-import { letterheadOf, paperTemplate } from '../../../platform/letterhead.ts';
+import type { ReceiptFacts } from './receipt-facts.ts';
+import type { PaymentRecord } from '../../db/schema.ts';
+import { letterheadOf, paperTemplate } from '../../platform/letterhead.ts';
 
 /** What a receipt says of the payment itself. */
 export type PrintedPayment = Pick<
@@ -15,7 +16,7 @@ interface Printed {
   amount: string;
   currency: string;
   title: string;
-  period: DueFacts['period'];
+  period: ReceiptFacts['period'];
   method: PaymentRecord['method'];
   /** Absent on receipts that were issued before simulated payments were marked. */
   isSimulated?: boolean;
@@ -33,7 +34,7 @@ interface Issued {
 export function snapshotText(
   { receiptNumber, issuedOn, head, isSimulated, nameDzongkha }: Issued,
   payment: PrintedPayment,
-  { payer, title, period, reference, isTaxDeductible }: DueFacts,
+  { payer, title, period, reference, isTaxDeductible }: ReceiptFacts,
   settings: Settings,
 ): string {
   const { email: _notPrinted, ...printed } = payer;

@@ -1,9 +1,9 @@
 import { type Donation, donations, fees, payments } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purposeId, sampleDonation } from '../../../testing/donation-samples.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
-import { findDisagreements } from '../../../verify/verify.ts';
+import { purposeId, sampleDonation } from '../../testing/donation-samples.ts';
+import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findDisagreements } from '../../verify/verify.ts';
 
 let app: TestApp;
 let desk: MoneyDesk;

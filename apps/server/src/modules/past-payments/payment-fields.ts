@@ -1,4 +1,4 @@
-import { importField, type ImportField } from '../../imports/index.ts';
+import { importField, type ImportField } from '../imports/index.ts';
 
 /** The columns that every book of payments has. The day is called otherwise for fees and for donations. */
 export const paymentFields: readonly ImportField[] = [

@@ -1,7 +1,7 @@
 import type { Day } from '@kathok/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/open-database.ts';
-import type { ReceiptSeries } from '../../../db/schema.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { ReceiptSeries } from '../../db/schema.ts';
 
 /** What has to be known before receipts are written. */
 export interface KnownForReceipts {

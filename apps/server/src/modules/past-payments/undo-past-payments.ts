@@ -1,19 +1,19 @@
 import { dayOf } from '@kathok/contract';
-import { insertTogether } from '../../../db/insert-many.ts';
-import type { Tx } from '../../../db/open-database.ts';
-import { auditFor } from '../../../platform/audit.ts';
-import { followVoidReceipts } from '../../certificates/index.ts';
-import type { DueKind } from '../due.ts';
+import { insertTogether } from '../../db/insert-many.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { auditFor } from '../../platform/audit.ts';
+import { followVoidReceipts } from '../certificates/index.ts';
+import type { DueKind } from '../payments/index.ts';
 import { removeDues, reversePayments, voidReceipts } from './past-payment.repository.ts';
 import type { Occasion } from './past-payment.ts';
-import { postingRows } from '../ledger.repository.ts';
-import { words } from '../words.en.ts';
+import { postingRows } from '../ledger/index.ts';
+import { words } from './words.en.ts';
 
 /**
  * Books payments back and voids their receipts; the fees or donations are marked as deleted. The journal number is only
  * written down from now on and no longer compared, so that the book can be brought in again when it is mended.
  */
-export async function takeBackPayments(
+export async function undoPastPayments(
   tx: Tx,
   { column, table, head }: Pick<DueKind, 'column' | 'table' | 'head'>,
   ids: string[],

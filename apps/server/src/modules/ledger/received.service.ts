@@ -7,7 +7,7 @@ import {
   type payments,
   type ResponseOf,
 } from '@kathok/contract';
-import { actorOf, type Ctx } from '../../../platform/context.ts';
+import { actorOf, type Ctx } from '../../platform/context.ts';
 import { findReceivedPage, sumReceived } from './received.repository.ts';
 
 type Received = typeof payments.received;

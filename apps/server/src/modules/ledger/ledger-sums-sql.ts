@@ -1,6 +1,6 @@
 import type { Day } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { unplanned } from '../../../db/unplanned.ts';
+import { unplanned } from '../../db/unplanned.ts';
 import { type SumPeriods, sumPeriods } from './sum-periods.ts';
 
 /** The rows of `ledger_sums` or `ledger_totals` that are all days between two; day by day where the days themselves are wanted. */

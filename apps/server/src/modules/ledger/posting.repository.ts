@@ -1,8 +1,7 @@
 import type { Day } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/open-database.ts';
-import type { BookedHead } from '../../db/schema.ts';
-import type { PaymentRecord } from './due.ts';
+import type { BookedHead, PaymentRecord } from '../../db/schema.ts';
 
 export type BookedPayment = Pick<PaymentRecord, 'id' | 'method' | 'currency' | 'amount'>;
 

@@ -1,4 +1,4 @@
-import { cellTitles, cellWords } from '../../imports/index.ts';
+import { cellTitles, cellWords } from '../imports/index.ts';
 
 /** What people read about the payments in a sheet. */
 export const words = {
@@ -10,6 +10,7 @@ export const words = {
   journalKnown: (due: string) => `a payment with this bank and journal number is already recorded: ${due}`,
   receiptKnown: (due: string) => `a receipt with this number already exists: ${due}`,
   unknownMember: 'no member found with this',
+  importTakenBack: 'Import undone',
   otherName: (name: string) => `the register has ${name} under this number`,
 };
 

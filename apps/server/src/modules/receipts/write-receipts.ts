@@ -1,17 +1,17 @@
 import { type Day, dayOf, type Settings } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../db/open-database.ts';
-import type { ReceiptSeries } from '../../../db/schema.ts';
-import type { DueFacts } from '../due.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { ReceiptSeries } from '../../db/schema.ts';
+import type { ReceiptFacts } from './receipt-facts.ts';
 import type { KnownForReceipts } from './receipt.repository.ts';
 import { type PrintedPayment, snapshotText } from './snapshot.ts';
-import type { ReceiptPlace } from '../../../platform/last-writes.ts';
-import { leftToEnd, writeAtEnd } from '../../../platform/transaction.ts';
-import { newVerificationCode, randomLetters } from '../../../platform/verification-codes.ts';
+import type { ReceiptPlace } from '../../platform/last-writes.ts';
+import { leftToEnd, writeAtEnd } from '../../platform/transaction.ts';
+import { newVerificationCode, randomLetters } from '../../platform/verification-codes.ts';
 
 export interface Paid {
   payment: PrintedPayment;
-  facts: DueFacts;
+  facts: ReceiptFacts;
   /** The number it has in an older book. */
   oldNumber?: string | null;
 }

@@ -1,6 +1,6 @@
 import { isCid, normaliseIdentity, readMembershipCode } from '@kathok/contract';
 import { words } from './words.en.ts';
-import { type CellReader, isCutOff, plainDigits } from '../../imports/index.ts';
+import { type CellReader, isCutOff, plainDigits } from '../imports/index.ts';
 
 /** By what the register knows somebody. */
 export interface SoughtMember {

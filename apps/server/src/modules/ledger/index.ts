@@ -1,0 +1,4 @@
+export { hasPostings, sumsBetween, totalsBetween } from './ledger-sums-sql.ts';
+export { type BookedPayment, headOf, postingRows } from './posting.repository.ts';
+export { listReceived, readableHeads } from './received.service.ts';
+export { ledgerTotals, simulatedTotals } from './total.repository.ts';

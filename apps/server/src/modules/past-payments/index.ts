@@ -1,0 +1,10 @@
+export { checkKnown, finding } from './check-known.ts';
+export { findPaidOf, lockAndCountMoves } from './past-payment.repository.ts';
+export type { PastPayment } from './past-payment.ts';
+export { paymentFields } from './payment-fields.ts';
+export { paymentKeys } from './payment-keys.ts';
+export { readSought, type SoughtMember } from './read-payer.ts';
+export { readPayment } from './read-payment.ts';
+export { recordPastPayments } from './record-past-payments.ts';
+export { undoPastPayments } from './undo-past-payments.ts';
+export { titles as paymentImportTitles, words as paymentImportWords } from './words.en.ts';
