@@ -11,8 +11,7 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { useEndpointMutation } from '../../lib/queries.ts';
 import { refreshUser, useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PasswordField } from '../../ui/forms/text-field.tsx';
@@ -38,21 +37,20 @@ const bodyFor = (roleType: RoleType) =>
 function ChangePasswordForm({ user }: { user: UserData }) {
   const navigate = useNavigate();
   const changePassword = useEndpointMutation(auth.changePassword, { refresh: [] });
-  const { form, field, onSubmit, errors, pending } = useKitForm({
+  const kit = useKitForm({
     schema: bodyFor(user.roleType),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     labels: change.labels,
     submit: async (body) => {
       await changePassword.mutateAsync({ params: { id: user.id }, body });
       toast.success(change.done);
-      form.reset();
+      kit.form.reset();
       await refreshUser().catch(() => undefined);
       if (user.mustChangePassword) await navigate('/');
     },
   });
   return (
-    <form className="form-grid" onSubmit={onSubmit} noValidate>
-      <ErrorSummary errors={errors} />
+    <FormShell kit={kit} submitLabel={change.submit} pendingLabel={change.pending}>
       {/* Lets a password manager know whose password changes. */}
       <input
         className="hidden"
@@ -63,19 +61,14 @@ function ChangePasswordForm({ user }: { user: UserData }) {
         tabIndex={-1}
         aria-hidden
       />
-      <PasswordField {...field('currentPassword')} autoComplete="current-password" />
+      <PasswordField {...kit.field('currentPassword')} autoComplete="current-password" />
       <PasswordField
-        {...field('newPassword')}
+        {...kit.field('newPassword')}
         hint={change.hint(passwordMinimum[user.roleType])}
         autoComplete="new-password"
       />
-      <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-      <div className="row">
-        <Button type="submit" tone="primary" pending={pending} pendingLabel={change.pending}>
-          {change.submit}
-        </Button>
-      </div>
-    </form>
+      <PasswordField {...kit.field('confirmPassword')} autoComplete="new-password" />
+    </FormShell>
   );
 }
 

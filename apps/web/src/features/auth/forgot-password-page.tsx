@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { forgotPasswordCall } from './auth.calls.ts';
@@ -12,7 +11,7 @@ import { words } from './words.en.ts';
 
 export default function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
-  const { onSubmit, field, errors, pending } = useEntranceForm({
+  const kit = useEntranceForm({
     labels: { username: words.username },
     submit: async (body) => {
       await call(forgotPasswordCall, { body });
@@ -30,19 +29,20 @@ export default function ForgotPasswordPage() {
 
   return (
     <Entrance title={words.forgot.title} lead={words.forgot.lead}>
-      <ErrorSummary errors={errors} />
-      <form onSubmit={onSubmit} noValidate>
+      <FormShell
+        kit={kit}
+        submitLabel={words.forgot.submit}
+        pendingLabel={words.forgot.pending}
+        submitButton={{ big: true, wide: true }}
+      >
         <TextField
-          {...field('username')}
+          {...kit.field('username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
         />
-        <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.forgot.pending}>
-          {words.forgot.submit}
-        </Button>
-      </form>
+      </FormShell>
       <p>
         <Link to="/login">{words.backToLogin}</Link>
       </p>

@@ -2,8 +2,7 @@ import type { SecondFactorNeeded } from '@kathok/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { signIn } from '../../lib/sign-in/sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
@@ -48,7 +47,7 @@ function LoginForm({ expired, onSecondStep }: LoginFormProps) {
   const [refused, setRefused] = useState(false);
   // People come here for nothing else than to type their name.
   useEffect(() => document.getElementById('username')?.focus(), []);
-  const { onSubmit, field, errors, pending } = useEntranceForm({
+  const kit = useEntranceForm({
     labels: { username: words.username, password: words.password },
     submit: async ({ username, password }) => {
       setRefused(false);
@@ -73,16 +72,21 @@ function LoginForm({ expired, onSecondStep }: LoginFormProps) {
 
   return (
     <Entrance title={words.login.title}>
-      <ErrorSummary errors={errors} />
       {expired && <Note tone="warning">{words.login.expired}</Note>}
       {refused && (
         <Note tone="danger" title={words.login.wrongTitle}>
           {words.login.wrong}
         </Note>
       )}
-      <form ref={form} onSubmit={onSubmit} noValidate>
+      <FormShell
+        kit={kit}
+        submitLabel={words.login.submit}
+        pendingLabel={words.login.pending}
+        submitButton={{ big: true, wide: true }}
+        ref={form}
+      >
         <TextField
-          {...field('username')}
+          {...kit.field('username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -90,13 +94,10 @@ function LoginForm({ expired, onSecondStep }: LoginFormProps) {
         />
         {/* The keyboard goes from the name to the password, and only then to the link beside its label. */}
         <div className="with-corner">
-          <PasswordField {...field('password')} autoComplete="current-password" />
+          <PasswordField {...kit.field('password')} autoComplete="current-password" />
           <Link to="/forgot-password">{words.login.forgotten}</Link>
         </div>
-        <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.login.pending}>
-          {words.login.submit}
-        </Button>
-      </form>
+      </FormShell>
       <PasskeyLogin />
       <hr />
       <div className="without">

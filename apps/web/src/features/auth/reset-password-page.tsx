@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { call, sessionStore } from '../../lib/api.ts';
 import { draftPlace, dropDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts';
 import { hasCode } from '../../lib/problem.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../ui/forms/text-field.tsx';
 import { resetPasswordCall } from './auth.calls.ts';
 import { Entrance } from './entrance.tsx';
@@ -22,7 +22,7 @@ function ChoosePassword({
   onDone: () => void;
   onDead: () => void;
 }) {
-  const { onSubmit, field, errors, pending } = useEntranceForm({
+  const kit = useEntranceForm({
     labels: words.reset.labels,
     check: ({ newPassword, confirmPassword }) =>
       newPassword === confirmPassword ? [] : [{ field: 'confirmPassword', message: words.reset.different }],
@@ -38,14 +38,15 @@ function ChoosePassword({
   });
   return (
     <Entrance title={link.isInvitation ? words.reset.invitationTitle : words.reset.title}>
-      <ErrorSummary errors={errors} />
-      <form onSubmit={onSubmit} noValidate>
-        <PasswordField {...field('newPassword')} hint={words.reset.hint} autoComplete="new-password" />
-        <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-        <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.reset.pending}>
-          {words.reset.submit}
-        </Button>
-      </form>
+      <FormShell
+        kit={kit}
+        submitLabel={words.reset.submit}
+        pendingLabel={words.reset.pending}
+        submitButton={{ big: true, wide: true }}
+      >
+        <PasswordField {...kit.field('newPassword')} hint={words.reset.hint} autoComplete="new-password" />
+        <PasswordField {...kit.field('confirmPassword')} autoComplete="new-password" />
+      </FormShell>
     </Entrance>
   );
 }

@@ -77,7 +77,6 @@ export const words = inLanguage('features/card-payments/words', {
     reasonHint: 'Who you spoke to, and when. It is kept with the payment.',
     confirm: 'Save',
     saving: 'Saving…',
-    cancel: 'Cancel',
     saved: (payer: string) => `Saved: the refund to ${payer}.`,
   },
   close: {
@@ -90,7 +89,6 @@ export const words = inLanguage('features/card-payments/words', {
     reasonHint: 'What the bank told you. The payer will see this.',
     confirm: 'Close the payment',
     saving: 'Closing…',
-    cancel: 'Cancel',
     done: (payer: string) => `Closed: the card payment of ${payer}.`,
   },
   emptyTitle: 'All done',

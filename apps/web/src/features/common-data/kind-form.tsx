@@ -1,14 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageForm } from '../../ui/forms/page-form.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { useFormExit } from '../../ui/forms/use-form-exit.tsx';
-import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { type Kit, useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { useRecordForm } from '../../ui/forms/use-record-form.tsx';
-import type { CommonRecord, Kind, Kit } from './kind.ts';
+import type { CommonRecord, Kind } from './kind.ts';
 import { recordOf, useKindChanges } from './kind.queries.ts';
 import { words } from './words.en.ts';
 
@@ -17,42 +16,30 @@ type FormProps<Item extends CommonRecord, Values extends FieldValues, Body> = {
   Fields: ComponentType<{ kit: Kit<Values, Body> }>;
 };
 
-type FrameProps<Values extends FieldValues, Body> = {
+type KindFormProps<Values extends FieldValues, Body> = {
   kit: Kit<Values, Body>;
   base: string;
   mayWrite: boolean;
-  warning: ReactNode;
-  conflict?: ReactNode;
-  children: ReactNode;
+  Fields: ComponentType<{ kit: Kit<Values, Body> }>;
 };
 
-function Frame<Values extends FieldValues, Body>({
+/** Anyone who may not change it sees the same fields, and the way back. */
+const KindForm = <Values extends FieldValues, Body>({
   kit,
   base,
   mayWrite,
-  warning,
-  conflict,
-  children,
-}: FrameProps<Values, Body>) {
-  return (
-    <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
-      {warning}
-      <ErrorSummary errors={kit.errors} />
-      {conflict}
-      <fieldset className="form-grid" disabled={!mayWrite}>
-        {children}
-      </fieldset>
-      <div className="row">
-        <ButtonLink to={base}>{mayWrite ? words.cancel : words.back}</ButtonLink>
-        {mayWrite && (
-          <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={words.saving}>
-            {words.save}
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-}
+  Fields,
+}: KindFormProps<Values, Body>) => (
+  <PageForm
+    kit={kit}
+    submitLabel={mayWrite && words.save}
+    before={<ButtonLink to={base}>{mayWrite ? words.cancel : words.back}</ButtonLink>}
+  >
+    <fieldset className="form-grid" disabled={!mayWrite}>
+      <Fields kit={kit} />
+    </fieldset>
+  </PageForm>
+);
 
 export function AddForm<Item extends CommonRecord, Values extends FieldValues, Body extends object>({
   kind,
@@ -67,15 +54,10 @@ export function AddForm<Item extends CommonRecord, Values extends FieldValues, B
     submit: async (body) => {
       const saved = (await create.mutateAsync({ body })) as Item;
       toast.success(kind.words.saved(saved.name));
-      leaveTo(kind.base);
+      kit.leaveTo(kind.base);
     },
   });
-  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
-  return (
-    <Frame kit={kit} base={kind.base} mayWrite={can('create', 'Master')} warning={warning}>
-      <Fields kit={kit} />
-    </Frame>
-  );
+  return <KindForm kit={kit} base={kind.base} mayWrite={can('create', 'Master')} Fields={Fields} />;
 }
 
 export function EditForm<Item extends CommonRecord, Values extends FieldValues, Body extends object>({
@@ -85,7 +67,7 @@ export function EditForm<Item extends CommonRecord, Values extends FieldValues, 
 }: FormProps<Item, Values, Body> & { record: Item }) {
   const { can } = useSession();
   const { update } = useKindChanges(kind);
-  const { conflict, ...kit } = useRecordForm<Item, Values, Body>({
+  const kit = useRecordForm<Item, Values, Body>({
     record,
     reload: () => queryClient.fetchQuery({ ...recordOf(kind, record.id), staleTime: 0 }),
     values: kind.valuesOf,
@@ -95,18 +77,7 @@ export function EditForm<Item extends CommonRecord, Values extends FieldValues, 
     onSaved: ({ name }) => {
       toast.success(kind.words.saved(name));
     },
-    leave: () => leaveTo(kind.base),
+    leave: (leaveTo) => leaveTo(kind.base),
   });
-  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
-  return (
-    <Frame
-      kit={kit}
-      base={kind.base}
-      mayWrite={can('update', 'Master')}
-      warning={warning}
-      conflict={conflict}
-    >
-      <Fields kit={kit} />
-    </Frame>
-  );
+  return <KindForm kit={kit} base={kind.base} mayWrite={can('update', 'Master')} Fields={Fields} />;
 }

@@ -2,7 +2,6 @@ import type { Endpoint } from '@kathok/contract';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { MotifName } from '../../ui/pictures/motif.tsx';
-import type { useKitForm } from '../../ui/forms/use-kit-form.ts';
 
 /** What every record of common data has. */
 export type CommonRecord = { id: string; name: string; version: number; isActive: boolean };
@@ -32,5 +31,3 @@ export type Kind<Item extends CommonRecord, Values extends FieldValues, Body> = 
   empty: Values;
   valuesOf: (item: Item) => Values;
 };
-
-export type Kit<Values extends FieldValues, Body> = ReturnType<typeof useKitForm<Values, Body>>;

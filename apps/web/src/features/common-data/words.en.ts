@@ -89,7 +89,6 @@ export const words = inLanguage('features/common-data/words', {
   active: 'Active',
   inactive: 'Not offered',
   save: 'Save',
-  saving: 'Saving…',
   cancel: 'Cancel',
   back: 'Back',
   remove: 'Remove',

@@ -20,9 +20,7 @@ export const words = inLanguage('features/donations/words', {
   none: 'none',
   yes: 'Yes',
   no: 'No',
-  cancel: 'Cancel',
   save: 'Save',
-  saving: 'Saving…',
   identityTypes: { cid: 'CID', passport: 'Passport', other: 'Other document' },
 
   list: {

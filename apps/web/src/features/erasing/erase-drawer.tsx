@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.en.ts';
@@ -22,7 +20,7 @@ type EraseDrawerProps = {
 
 /** Erases a person for good. A code is typed by hand, so that nobody is erased by mistake. */
 export function EraseDrawer({ who, name, code, schema, erase, onClose }: EraseDrawerProps) {
-  const { form, field, onSubmit, errors, pending } = useKitForm<Typed, Typed>({
+  const kit = useKitForm<Typed, Typed>({
     schema,
     defaultValues: { [code.field]: '', reason: '' },
     labels: words.labels,
@@ -33,26 +31,24 @@ export function EraseDrawer({ who, name, code, schema, erase, onClose }: EraseDr
     },
   });
   return (
-    <FormDrawer title={words.title(name)} dirty={form.formState.isDirty} onClose={onClose}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} />
-        <Note tone="warning" title={words.forGood}>
-          <p>{words.lead[who]}</p>
-        </Note>
-        <TextField
-          {...field(code.field)}
-          hint={words.codeHint(code.value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField {...field('reason')} hint={words.reasonHint} autoComplete="off" />
-        <div className="row">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" tone="danger" pending={pending} pendingLabel={words.erasing}>
-            {words.confirm}
-          </Button>
-        </div>
-      </form>
-    </FormDrawer>
+    <DrawerForm
+      title={words.title(name)}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={words.confirm}
+      pendingLabel={words.erasing}
+      submitButton={{ tone: 'danger' }}
+    >
+      <Note tone="warning" title={words.forGood}>
+        <p>{words.lead[who]}</p>
+      </Note>
+      <TextField
+        {...kit.field(code.field)}
+        hint={words.codeHint(code.value)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField {...kit.field('reason')} hint={words.reasonHint} autoComplete="off" />
+    </DrawerForm>
   );
 }

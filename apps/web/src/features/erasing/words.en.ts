@@ -19,5 +19,4 @@ export const words = inLanguage('features/erasing/words', {
     member: (code: string) => `${code} was erased.`,
     donor: (number: string) => `The donor of ${number} was erased.`,
   },
-  cancel: 'Cancel',
 });

@@ -1,10 +1,7 @@
 import { format } from '../../language/format.ts';
 import { formatAmount, type MembershipFee, parseAmount } from '@kathok/contract';
-import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
+import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
@@ -41,7 +38,7 @@ type RecordFeePaymentProps = {
 /** Money in hand for a fee that is open: all of it, or a part. */
 export function RecordFeePayment({ fee, onClose }: RecordFeePaymentProps) {
   const update = useUpdateFee();
-  const { form, field, onSubmit, errors, pending } = useKitForm({
+  const kit = useKitForm({
     schema: schemaFor(parseAmount(fee.balance) ?? 0),
     defaultValues: { payment: { ...newMoney(), amountReceived: fee.balance, excessPurposeId: '' } },
     labels,
@@ -55,34 +52,29 @@ export function RecordFeePayment({ fee, onClose }: RecordFeePaymentProps) {
       onClose();
     },
   });
-  const minor = minorOf(form.watch('payment.amountReceived'));
+  const minor = minorOf(kit.form.watch('payment.amountReceived'));
   const open = (parseAmount(fee.balance) ?? 0) - minor;
   const sum = format.exactMoney(formatAmount(minor), fee.currency);
   return (
-    <FormDrawer title={record.title} dirty={form.formState.isDirty} onClose={onClose}>
-      <FormProvider {...form}>
-        <form className="form-grid" onSubmit={onSubmit} noValidate>
-          <ErrorSummary errors={errors} />
-          <p>{record.open(format.exactMoney(fee.balance, fee.currency))}</p>
-          <TextField {...field('payment.amountReceived')} inputMode="decimal" autoComplete="off" />
-          {minor > 0 && open > 0 && (
-            <Note>{record.short(format.exactMoney(formatAmount(open), fee.currency))}</Note>
-          )}
-          {open < 0 && (
-            <ExcessPurpose
-              {...field('payment.excessPurposeId')}
-              rest={format.exactMoney(formatAmount(-open), fee.currency)}
-            />
-          )}
-          <MoneyFields />
-          <div className="row">
-            <Button onClick={onClose}>{record.cancel}</Button>
-            <Button type="submit" tone="primary" pending={pending} pendingLabel={record.saving}>
-              {record.save(sum)}
-            </Button>
-          </div>
-        </form>
-      </FormProvider>
-    </FormDrawer>
+    <DrawerForm
+      title={record.title}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={record.save(sum)}
+      pendingLabel={record.saving}
+    >
+      <p>{record.open(format.exactMoney(fee.balance, fee.currency))}</p>
+      <TextField {...kit.field('payment.amountReceived')} inputMode="decimal" autoComplete="off" />
+      {minor > 0 && open > 0 && (
+        <Note>{record.short(format.exactMoney(formatAmount(open), fee.currency))}</Note>
+      )}
+      {open < 0 && (
+        <ExcessPurpose
+          {...kit.field('payment.excessPurposeId')}
+          rest={format.exactMoney(formatAmount(-open), fee.currency)}
+        />
+      )}
+      <MoneyFields kit={kit} />
+    </DrawerForm>
   );
 }

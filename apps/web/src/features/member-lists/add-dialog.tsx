@@ -1,11 +1,9 @@
 import { memberListName } from '@kathok/contract';
 import { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { DialogForm } from '../../ui/forms/dialog-form.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { useAddMembers, useCreateList, useMemberLists } from './member-list.queries.ts';
@@ -44,21 +42,17 @@ export default function AddDialog({ ids, note, onClose }: AddDialogProps) {
     { value: isNew, label: words.newList },
   ];
   return (
-    <Dialog title={words.addTitle(ids.length)} open onClose={onClose}>
-      <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
-        <ErrorSummary errors={kit.errors} />
-        {note && <Note tone="info">{note}</Note>}
-        {lists.length > 0 && <SelectField {...kit.field('listId')} options={options} />}
-        {kit.form.watch('listId') === isNew && (
-          <TextField {...kit.field('name')} hint={words.nameHint} maxLength={40} autoComplete="off" />
-        )}
-        <div className="dialog-actions">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={words.saving}>
-            {words.addConfirm(ids.length)}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={words.addTitle(ids.length)}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={words.addConfirm(ids.length)}
+    >
+      {note && <Note tone="info">{note}</Note>}
+      {lists.length > 0 && <SelectField {...kit.field('listId')} options={options} />}
+      {kit.form.watch('listId') === isNew && (
+        <TextField {...kit.field('name')} hint={words.nameHint} maxLength={40} autoComplete="off" />
+      )}
+    </DialogForm>
   );
 }

@@ -36,7 +36,5 @@ export const words = inLanguage('features/member-lists/words', {
     `${count === 1 ? 'The 1 member on it stays' : `The ${members(count)} on it stay`} in the register. The list itself cannot be brought back.`,
   removed: (name: string) => `List “${name}” deleted.`,
   save: 'Save',
-  saving: 'Saving…',
-  cancel: 'Cancel',
   close: 'Close',
 });

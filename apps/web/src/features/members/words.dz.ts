@@ -3,7 +3,6 @@ import type { words as english } from './words.en.ts';
 
 /** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. Only what members see of it, too. */
 export const words: Translation<typeof english> = {
-  cancel: 'ཆ་མེད།',
   save: 'སྲུངས།',
   saving: 'སྲུང་དོ …',
   form: {

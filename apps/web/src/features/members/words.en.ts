@@ -32,7 +32,6 @@ export const words = inLanguage('features/members/words', {
   none: 'none',
   notYet: 'not yet',
   forLife: 'for life',
-  cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
   standings,

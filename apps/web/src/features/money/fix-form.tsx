@@ -1,25 +1,20 @@
 import { type CallOf, donationPurposes, type donations, type Payment } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { z } from 'zod';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { query } from '../../lib/queries.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/forms/check-field.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
-import { type DueKind, type Fixable, type Person, rightOf, schemas } from './mistake.ts';
+import { type DueKind, type Fixable, type Person, rightOf, schemaFor, type TypedFix } from './mistake.ts';
 import { howPayerIsTold, type Payer, useHasMail } from './payer.ts';
 import { words } from './words.en.ts';
 
 const { correct } = words;
 /** With the library that finds members, which most pages about money do without. */
 const WhoseMoney = lazy(() => import('./whose-money.tsx'));
-const blank = { amount: '', person: null as Person | null, purposeId: '', reason: '', isTold: false };
-type Typed = typeof blank;
-type Given = { reason: string; isTold: boolean; amount?: string; person?: Person; purposeId?: string };
+const blank: TypedFix = { amount: '', person: null, purposeId: '', reason: '', isTold: false };
 
 export type CorrectBody = NonNullable<CallOf<typeof donations.correct>['body']>;
 
@@ -37,47 +32,50 @@ type FixFormProps = {
 /** What is right instead, and what happened. */
 export function FixForm({ kind, mistake, payment, payer, sum, onSend, onClose, children }: FixFormProps) {
   const purposes = useQuery({ ...query(donationPurposes.all, {}), enabled: mistake !== 'amount' });
-  const [person, setPerson] = useState<Person | null>(null);
-  const { form, field, onSubmit, errors, pending } = useKitForm({
-    schema: schemas[mistake] as unknown as z.ZodType<Given, Typed>,
+  const kit = useKitForm({
+    schema: schemaFor(mistake),
     defaultValues: blank,
     labels: correct.labels,
-    submit: ({ reason, isTold, ...given }) =>
-      onSend({ reason, isTold, paymentId: payment.id, ...rightOf(kind, given) }),
+    submit: ({ reason, isTold, ...right }) =>
+      onSend({ reason, isTold, paymentId: payment.id, ...rightOf(kind, right) }),
   });
   const choosePerson = (chosen: Person | null) => {
-    setPerson(chosen);
-    form.setValue('person', chosen, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    kit.form.setValue('person', chosen, {
+      shouldDirty: true,
+      shouldValidate: kit.form.formState.isSubmitted,
+    });
   };
   return (
-    <FormDrawer title={correct.title} dirty={form.formState.isDirty} onClose={onClose}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} />
-        <p>{correct.text(sum)}</p>
-        {children}
-        {mistake === 'amount' && <TextField {...field('amount')} inputMode="decimal" />}
-        {mistake === 'person' && (
-          <Suspense fallback={null}>
-            <WhoseMoney kind={kind} person={person} onPerson={choosePerson} error={field('person').error} />
-          </Suspense>
-        )}
-        {(mistake === 'purpose' || mistake === 'donation') && (
-          <SelectField
-            {...field('purposeId')}
-            placeholder={correct.choosePurpose}
-            options={purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+    <DrawerForm
+      title={correct.title}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={correct.confirm}
+      pendingLabel={correct.saving}
+    >
+      <p>{correct.text(sum)}</p>
+      {children}
+      {mistake === 'amount' && <TextField {...kit.field('amount')} inputMode="decimal" />}
+      {mistake === 'person' && (
+        <Suspense fallback={null}>
+          <WhoseMoney
+            kind={kind}
+            person={kit.value('person')}
+            onPerson={choosePerson}
+            error={kit.field('person').error}
           />
-        )}
-        <TextArea {...field('reason')} hint={correct.reasonHint} />
-        <TellPayer field={field('isTold')} payer={payer} isOther={mistake === 'person'} />
-        <div className="row">
-          <Button onClick={onClose}>{correct.cancel}</Button>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={correct.saving}>
-            {correct.confirm}
-          </Button>
-        </div>
-      </form>
-    </FormDrawer>
+        </Suspense>
+      )}
+      {(mistake === 'purpose' || mistake === 'donation') && (
+        <SelectField
+          {...kit.field('purposeId')}
+          placeholder={correct.choosePurpose}
+          options={purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        />
+      )}
+      <TextArea {...kit.field('reason')} hint={correct.reasonHint} />
+      <TellPayer field={kit.field('isTold')} payer={payer} isOther={mistake === 'person'} />
+    </DrawerForm>
   );
 }
 

@@ -1,5 +1,5 @@
 export { CorrectDrawer } from './correct-drawer.tsx';
-export { MoneyFields } from './money-fields.tsx';
+export { MoneyFields, type MoneyPart } from './money-fields.tsx';
 export { moneySchema, newMoney, staffPaymentOf } from './money-values.ts';
 export { PaymentHistory } from './payment-history.tsx';
 export { PaymentStatusBadge } from './payment-status-badge.tsx';

@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
+import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
@@ -41,7 +40,7 @@ export function KeptApart({ payment, takeAsDonation }: KeptApartProps) {
 function TakeDrawer({ payment, takeAsDonation, onClose }: KeptApartProps & { onClose: () => void }) {
   const purposes = useQuery(query(donationPurposes.all, {}));
   const sum = format.exactMoney(payment.amount, payment.currency);
-  const { form, field, onSubmit, errors, pending } = useKitForm({
+  const kit = useKitForm({
     schema,
     defaultValues: { purposeId: '' },
     labels: { purposeId: keptApart.purpose },
@@ -52,22 +51,19 @@ function TakeDrawer({ payment, takeAsDonation, onClose }: KeptApartProps & { onC
     },
   });
   return (
-    <FormDrawer title={keptApart.title} dirty={form.formState.isDirty} onClose={onClose}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} />
-        <p>{keptApart.takeText(sum)}</p>
-        <SelectField
-          {...field('purposeId')}
-          placeholder={keptApart.choosePurpose}
-          options={purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-        />
-        <div className="row">
-          <Button onClick={onClose}>{keptApart.cancel}</Button>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={keptApart.saving}>
-            {keptApart.confirm(sum)}
-          </Button>
-        </div>
-      </form>
-    </FormDrawer>
+    <DrawerForm
+      title={keptApart.title}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={keptApart.confirm(sum)}
+      pendingLabel={keptApart.saving}
+    >
+      <p>{keptApart.takeText(sum)}</p>
+      <SelectField
+        {...kit.field('purposeId')}
+        placeholder={keptApart.choosePurpose}
+        options={purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      />
+    </DrawerForm>
   );
 }

@@ -17,22 +17,38 @@ export type Mistake = (typeof mistakesOf)[DueKind][number];
 export type Person = { memberId: string; name: string } | { name: string };
 
 const common = { reason: line(300), isTold: z.boolean() };
-const person = z.custom<Person>((value) => value !== null, correct.personRule);
+const person = z.custom<Person | null>((value) => value !== null, correct.personRule);
 const purposeId = z.string().min(1, correct.purposeRule);
+const ignored = <Typed>() => z.custom<Typed>().transform(() => undefined);
 
-/** What has to be given, by what is wrong; the other fields are not looked at. */
-export const schemas = {
-  amount: z.object({ ...common, amount: typedSum }),
-  person: z.object({ ...common, person }),
-  purpose: z.object({ ...common, purposeId }),
-  donation: z.object({ ...common, purposeId }),
+/** Mistakes that are mended by saying what is right. */
+export type Fixable = Exclude<Mistake, 'notOurs'>;
+export type TypedFix = {
+  amount: string;
+  person: Person | null;
+  purposeId: string;
+  reason: string;
+  isTold: boolean;
 };
-export type Fixable = keyof typeof schemas;
+type Right = {
+  amount?: string | undefined;
+  purposeId?: string | undefined;
+  person?: Person | null | undefined;
+};
 
-type Given = { amount?: string; purposeId?: string; person?: Person };
+/** What has to be said, by what is wrong; the other fields are not looked at. */
+export const schemaFor = (
+  mistake: Fixable,
+): z.ZodType<Right & { reason: string; isTold: boolean }, TypedFix> =>
+  z.object({
+    ...common,
+    amount: mistake === 'amount' ? typedSum : ignored<string>(),
+    person: mistake === 'person' ? person : ignored<Person | null>(),
+    purposeId: mistake === 'purpose' || mistake === 'donation' ? purposeId : ignored<string>(),
+  });
 
 /** What the server is told is right. */
-export function rightOf(kind: DueKind, { amount, purposeId: purpose, person: whose }: Given) {
+export function rightOf(kind: DueKind, { amount, purposeId: purpose, person: whose }: Right) {
   if (amount !== undefined) return { amount };
   if (purpose !== undefined) return { purposeId: purpose };
   if (!whose) return {};

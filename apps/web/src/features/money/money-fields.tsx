@@ -1,56 +1,43 @@
-import { Controller, useFormContext } from 'react-hook-form';
 import { CheckField } from '../../ui/forms/check-field.tsx';
 import { ChoiceField } from '../../ui/forms/choice-field.tsx';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import type { FormPart } from '../../ui/forms/form-part.ts';
 import { deskMethods, type MoneyValues } from './money-values.ts';
 import { words } from './words.en.ts';
 import './money-fields.css';
 
 const { labels, bankHints, journalHints, pendingHint } = words.money;
 
+/** A form that has money in hand among its values, labelled by `moneyWords`. */
+export type MoneyPart = FormPart<{ payment: MoneyValues }>;
+
 type MoneyFieldsProps = {
+  kit: MoneyPart;
   /** The word for money that has still to come, where that may be chosen. */
   later?: string;
 };
 
-/**
- * How money came in: cash by default, the paper's facts for everything else. Stands inside a form that has `payment`
- * among its values and gives itself with a FormProvider.
- */
-export function MoneyFields({ later }: MoneyFieldsProps) {
-  const form = useFormContext<{ payment: MoneyValues }>();
-  const method = form.watch('payment.method');
-  const field = <Name extends keyof typeof labels | 'payment.isPending'>(name: Name) => ({
-    error: form.getFieldState(name as 'payment.bank', form.formState).error?.message,
-  });
+/** How money came in: cash by default, the paper's facts for everything else. */
+export function MoneyFields({ kit: { field, day, value }, later }: MoneyFieldsProps) {
+  const { method } = value('payment');
   const hasPaper = method !== 'cash' && method !== 'later';
   return (
     <div className="money-fields">
       <div className="pills">
         <ChoiceField
-          {...form.register('payment.method')}
           {...field('payment.method')}
-          label={labels['payment.method']}
           options={[
-            ...deskMethods.map((value) => ({ value, label: words.methods[value] })),
+            ...deskMethods.map((each) => ({ value: each, label: words.methods[each] })),
             ...(later ? [{ value: 'later', label: later }] : []),
           ]}
         />
       </div>
       {hasPaper && (
         <div className="side-by-side">
+          <TextField {...field('payment.bank')} hint={bankHints[method]} autoComplete="off" />
           <TextField
-            {...form.register('payment.bank')}
-            {...field('payment.bank')}
-            label={labels['payment.bank']}
-            hint={bankHints[method]}
-            autoComplete="off"
-          />
-          <TextField
-            {...form.register('payment.journalNumber')}
             {...field('payment.journalNumber')}
-            label={labels['payment.journalNumber']}
             hint={journalHints[method]}
             autoComplete="off"
             spellCheck={false}
@@ -59,21 +46,9 @@ export function MoneyFields({ later }: MoneyFieldsProps) {
       )}
       {method !== 'later' && (
         <>
-          <Controller
-            control={form.control}
-            name="payment.paidOn"
-            render={({ field: { value, onChange } }) => (
-              <DateField
-                {...field('payment.paidOn')}
-                label={labels['payment.paidOn']}
-                name="payment.paidOn"
-                value={value}
-                onChange={onChange}
-              />
-            )}
-          />
+          <DateField {...day('payment.paidOn')} />
           <CheckField
-            {...form.register('payment.isPending')}
+            {...field('payment.isPending')}
             label={labels['payment.paymentStatus']}
             hint={pendingHint}
           />

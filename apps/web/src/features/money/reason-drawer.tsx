@@ -1,16 +1,14 @@
 import { line } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
+import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 
 const schema = z.object({ reason: line(300) });
 
 type ReasonDrawerProps = {
-  words: Record<'title' | 'text' | 'reason' | 'reasonHint' | 'cancel' | 'confirm' | 'saving', string>;
+  words: Record<'title' | 'text' | 'reason' | 'reasonHint' | 'confirm' | 'saving', string>;
   tone: 'primary' | 'danger';
   onConfirm: (reason: string) => Promise<unknown>;
   onClose: () => void;
@@ -20,7 +18,7 @@ type ReasonDrawerProps = {
 
 /** What happens to a payment, and why: the reason is kept with it. */
 export function ReasonDrawer({ words, tone, onConfirm, onClose, children }: ReasonDrawerProps) {
-  const { form, field, onSubmit, errors, pending } = useKitForm({
+  const kit = useKitForm({
     schema,
     defaultValues: { reason: '' },
     labels: { reason: words.reason },
@@ -30,19 +28,16 @@ export function ReasonDrawer({ words, tone, onConfirm, onClose, children }: Reas
     },
   });
   return (
-    <FormDrawer title={words.title} dirty={form.formState.isDirty} onClose={onClose}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} />
-        <p>{words.text}</p>
-        {children}
-        <TextArea {...field('reason')} hint={words.reasonHint} />
-        <div className="row">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" tone={tone} pending={pending} pendingLabel={words.saving}>
-            {words.confirm}
-          </Button>
-        </div>
-      </form>
-    </FormDrawer>
+    <DrawerForm
+      title={words.title}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={words.confirm}
+      submitButton={{ tone }}
+    >
+      <p>{words.text}</p>
+      {children}
+      <TextArea {...kit.field('reason')} hint={words.reasonHint} />
+    </DrawerForm>
   );
 }

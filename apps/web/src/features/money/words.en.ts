@@ -74,7 +74,6 @@ export const words = inLanguage('features/money/words', {
     choosePurpose: 'Choose what it is for …',
     purposeRule: 'Choose one',
     confirm: (sum: string) => `Take ${sum} as a donation`,
-    cancel: 'Cancel',
     saving: 'Saving…',
     done: (sum: string, donation: string) => `${sum} is now donation ${donation}.`,
   },
@@ -137,7 +136,6 @@ export const words = inLanguage('features/money/words', {
     text: (sum: string) =>
       `The payment of ${sum} is taken out of the books and recorded again as it should be. Its receipt is void and says which one replaces it.`,
     confirm: 'Correct',
-    cancel: 'Cancel',
     saving: 'Correcting…',
     done: (before: string, after: string) => `Receipt ${before} is replaced by ${after}.`,
   },
@@ -172,7 +170,6 @@ export const words = inLanguage('features/money/words', {
     reason: 'Why',
     reasonHint: 'For example: the cheque was returned by the bank.',
     confirm: (sum: string) => `Reverse ${sum}`,
-    cancel: 'Cancel',
     saving: 'Reversing…',
   },
 });

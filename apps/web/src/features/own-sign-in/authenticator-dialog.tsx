@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { refreshUser } from '../../lib/session.ts';
 import { QrCode } from '../../ui/qr/qr-code.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { DialogForm } from '../../ui/forms/dialog-form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { CopyButton } from '../../ui/text/copy-button.tsx';
 import { useBeginAuthenticator, useConfirmAuthenticator } from './own-sign-in.queries.ts';
@@ -45,7 +43,7 @@ type ScanProps = Omit<AuthenticatorDialogProps, 'isMove'> & { title: string; beg
 
 function Scan({ title, begun, onClose, onCodes }: ScanProps) {
   const confirm = useConfirmAuthenticator();
-  const { field, onSubmit, errors, pending } = useKitForm({
+  const kit = useKitForm({
     schema,
     defaultValues: { code: '' },
     labels: words.labels,
@@ -58,38 +56,36 @@ function Scan({ title, begun, onClose, onCodes }: ScanProps) {
     },
   });
   return (
-    <Dialog open title={title} onClose={onClose}>
-      <form className="form-grid scan-form" onSubmit={onSubmit} noValidate>
-        <div className="scan">
-          <QrCode text={begun.address} label={words.app.qr} />
-          <ol>
-            {words.app.steps.map((step) => (
-              <li key={step}>
-                <span>{step}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className="scan-key">
-          <span className="label">{words.app.key}</span>
-          <code>{begun.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-          <CopyButton text={begun.key} label={words.app.key} />
-        </div>
-        <ErrorSummary errors={errors} />
-        <TextField
-          {...field('code')}
-          hint={words.codeHint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-        />
-        <div className="dialog-actions">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.pending}>
-            {words.app.confirm}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={title}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={words.app.confirm}
+      pendingLabel={words.pending}
+      className="form-grid scan-form"
+    >
+      <div className="scan">
+        <QrCode text={begun.address} label={words.app.qr} />
+        <ol>
+          {words.app.steps.map((step) => (
+            <li key={step}>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="scan-key">
+        <span className="label">{words.app.key}</span>
+        <code>{begun.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        <CopyButton text={begun.key} label={words.app.key} />
+      </div>
+      <TextField
+        {...kit.field('code')}
+        hint={words.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+      />
+    </DialogForm>
   );
 }

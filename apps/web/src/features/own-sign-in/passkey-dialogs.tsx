@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { makePasskey, PasskeyRefused } from '../../lib/sign-in/passkey.ts';
 import { refreshUser } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { DialogForm } from '../../ui/forms/dialog-form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useAddPasskey, useBeginPasskey, useRenamePasskey } from './own-sign-in.queries.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -53,7 +51,7 @@ const named = z.object({ name: z.string().trim().min(1, 'must not be empty').max
 
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const rename = useRenamePasskey();
-  const { field, onSubmit, errors, pending } = useKitForm({
+  const kit = useKitForm({
     schema: named,
     defaultValues: { name: passkey.name },
     labels: words.labels,
@@ -64,17 +62,14 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     },
   });
   return (
-    <Dialog open title={text.renameTitle} onClose={onClose}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} />
-        <TextField {...field('name')} autoComplete="off" maxLength={60} />
-        <div className="dialog-actions">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.pending}>
-            {words.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={text.renameTitle}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={words.save}
+      pendingLabel={words.pending}
+    >
+      <TextField {...kit.field('name')} autoComplete="off" maxLength={60} />
+    </DialogForm>
   );
 }

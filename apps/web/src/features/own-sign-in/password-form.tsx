@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { DialogForm } from '../../ui/forms/dialog-form.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.en.ts';
 
@@ -28,39 +26,37 @@ type PasswordFormProps = {
 export function PasswordForm(props: PasswordFormProps) {
   const { title, text, confirm, tone = 'primary', suggestedName, failure, onClose, submit } = props;
   const { user } = useSession();
-  const { field, onSubmit, errors, pending } = useKitForm({
+  const kit = useKitForm({
     schema,
     defaultValues: { password: '', name: suggestedName ?? '' },
     labels: words.labels,
     submit,
   });
   return (
-    <Dialog open title={title} onClose={onClose}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        <p>{text}</p>
-        <ErrorSummary errors={errors} />
-        {failure && <Note tone="danger">{failure}</Note>}
-        {suggestedName !== undefined && (
-          <TextField {...field('name')} hint={words.nameHint} autoComplete="off" maxLength={60} />
-        )}
-        {/* Lets a password manager know whose password is asked for. */}
-        <input
-          className="hidden"
-          type="text"
-          autoComplete="username"
-          value={user?.name ?? ''}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-        />
-        <PasswordField {...field('password')} autoComplete="current-password" />
-        <div className="dialog-actions">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" tone={tone} pending={pending} pendingLabel={words.pending}>
-            {confirm}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={title}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={confirm}
+      pendingLabel={words.pending}
+      submitButton={{ tone }}
+    >
+      <p>{text}</p>
+      {failure && <Note tone="danger">{failure}</Note>}
+      {suggestedName !== undefined && (
+        <TextField {...kit.field('name')} hint={words.nameHint} autoComplete="off" maxLength={60} />
+      )}
+      {/* Lets a password manager know whose password is asked for. */}
+      <input
+        className="hidden"
+        type="text"
+        autoComplete="username"
+        value={user?.name ?? ''}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <PasswordField {...kit.field('password')} autoComplete="current-password" />
+    </DialogForm>
   );
 }

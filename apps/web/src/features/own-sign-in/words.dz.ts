@@ -47,7 +47,6 @@ export const words: Translation<typeof english> = {
   nameHint: 'ཤུལ་ལས་ ངོ་ཤེས་ནིའི་དོན་ལུ།',
   codeHint: 'ཨང་ཡིག་དྲུག',
   next: 'ཤུལ་མ།',
-  cancel: 'ཆ་མེད།',
   pending: 'བསྒུག་གནང་།',
   save: 'སྲུངས།',
   devices: {

@@ -95,7 +95,6 @@ export const words = inLanguage('features/own-sign-in/words', {
   nameHint: 'So that you recognise it later.',
   codeHint: 'Six digits',
   next: 'Next',
-  cancel: 'Cancel',
   pending: 'Please wait…',
   save: 'Save',
   devices: {

@@ -278,7 +278,6 @@ export const words = inLanguage('features/reconciliation/words', {
     keepHint: 'The payment was right; only this line was not it.',
     reason: 'Reason',
     reasonHint: 'Kept with the decision. With a reversal, the payer reads it.',
-    cancel: 'Cancel',
     confirm: 'Undo',
     saving: 'Undoing…',
     done: 'Undone',

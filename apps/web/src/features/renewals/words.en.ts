@@ -17,7 +17,6 @@ const channels: Record<MembershipRenewal['channel'], string> = {
 export const words = inLanguage('features/renewals/words', {
   statuses,
   channels,
-  cancel: 'Cancel',
   terms: (type: string, frequency: string, periods: number) =>
     periods > 1 ? `${type}, ${frequency.toLowerCase()} × ${periods}` : `${type}, ${frequency.toLowerCase()}`,
   span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `from ${from}, for life`),

@@ -7,7 +7,6 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { useFormExit } from '../../ui/forms/use-form-exit.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { givable } from './matrix/choice.ts';
 import { RoleForm } from './role-form.tsx';
@@ -34,13 +33,11 @@ function AddRole({ permissions, model }: { permissions: Permission[]; model: Rol
     submit: async (body) => {
       await create.mutateAsync({ body });
       toast.success(words.form.created(body.name));
-      leaveTo('/roles');
+      kit.leaveTo('/roles');
     },
   });
-  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (
     <>
-      {warning}
       {model && <Note tone="plain">{words.form.copiedNote(model.name)}</Note>}
       <RoleForm kit={kit} permissions={permissions} />
     </>

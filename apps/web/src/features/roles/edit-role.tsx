@@ -2,7 +2,6 @@ import type { Permission, Role } from '@kathok/contract';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshUser } from '../../lib/session.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { useFormExit } from '../../ui/forms/use-form-exit.tsx';
 import { useRecordForm } from '../../ui/forms/use-record-form.tsx';
 import { RoleForm } from './role-form.tsx';
 import { roleForm, type RoleValues, showValue, valuesOf } from './role-values.ts';
@@ -11,7 +10,7 @@ import { words } from './words.en.ts';
 
 export function EditRole({ role, permissions }: { role: Role; permissions: Permission[] }) {
   const update = useUpdateRole();
-  const { conflict, ...kit } = useRecordForm<Role, RoleValues, RoleValues>({
+  const kit = useRecordForm<Role, RoleValues, RoleValues>({
     record: role,
     reload: () => queryClient.fetchQuery({ ...roleQueries.detail(role.id), staleTime: 0 }),
     values: valuesOf,
@@ -24,13 +23,7 @@ export function EditRole({ role, permissions }: { role: Role; permissions: Permi
       // It may be one's own role.
       await refreshUser().catch(() => undefined);
     },
-    leave: () => leaveTo('/roles'),
+    leave: (leaveTo) => leaveTo('/roles'),
   });
-  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
-  return (
-    <>
-      {warning}
-      <RoleForm kit={kit} permissions={permissions} isTypeFixed={role.userCount > 0} conflict={conflict} />
-    </>
-  );
+  return <RoleForm kit={kit} permissions={permissions} isTypeFixed={role.userCount > 0} />;
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/forms/choice-field.tsx';
 import { CheckField } from '../../ui/forms/check-field.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { PageForm } from '../../ui/forms/page-form.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
-import type { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import type { Kit } from '../../ui/forms/use-kit-form.ts';
 import { granted, type MatrixPermission } from './matrix/choice.ts';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
 import { rightsInWords } from './rights-in-words.ts';
@@ -14,25 +13,21 @@ import type { RoleValues } from './role-values.ts';
 import { words } from './words.en.ts';
 
 type RoleFormProps = {
-  kit: ReturnType<typeof useKitForm<RoleValues, RoleValues>>;
+  kit: Kit<RoleValues, RoleValues>;
   permissions: readonly MatrixPermission[];
   /** Somebody has the role: then it stays for whom it is. */
   isTypeFixed?: boolean;
-  /** Above the fields, when somebody else was faster. */
-  conflict?: ReactNode;
 };
 
 const typeOptions = (['admin', 'user'] as const).map((value) => ({ value, label: words.roleTypes[value] }));
 
-export function RoleForm({ kit, permissions, isTypeFixed = false, conflict }: RoleFormProps) {
-  const { form, field, onSubmit, errors, pending } = kit;
+export function RoleForm({ kit, permissions, isTypeFixed = false }: RoleFormProps) {
+  const { form, field, pending } = kit;
   const { user } = useSession();
   const choice = new Set(useWatch({ control: form.control, name: 'permissionIds' }));
   const roleType = useWatch({ control: form.control, name: 'roleType' });
   return (
-    <form className="form-grid" onSubmit={onSubmit} noValidate>
-      <ErrorSummary errors={errors} />
-      {conflict}
+    <PageForm kit={kit} submitLabel={null}>
       <TextField {...field('name')} autoComplete="off" />
       <TextArea {...field('description')} hint={words.form.descriptionHint} rows={2} optional />
       {isTypeFixed ? (
@@ -65,6 +60,6 @@ export function RoleForm({ kit, permissions, isTypeFixed = false, conflict }: Ro
           </Button>
         </div>
       </div>
-    </form>
+    </PageForm>
   );
 }

@@ -1,7 +1,5 @@
 import { savedViewBody } from '@kathok/contract';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { DialogForm } from '../../ui/forms/dialog-form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { words } from './words.en.ts';
@@ -26,18 +24,9 @@ export default function NameDialog({ title, text, name, onName, onClose }: NameD
     },
   });
   return (
-    <Dialog title={title} open onClose={onClose}>
-      <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
-        <ErrorSummary errors={kit.errors} />
-        {text && <p className="muted">{text}</p>}
-        <TextField {...kit.field('name')} maxLength={40} autoComplete="off" />
-        <div className="dialog-actions">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={words.saving}>
-            {words.confirmSave}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm title={title} kit={kit} onClose={onClose} submitLabel={words.confirmSave}>
+      {text && <p className="muted">{text}</p>}
+      <TextField {...kit.field('name')} maxLength={40} autoComplete="off" />
+    </DialogForm>
   );
 }

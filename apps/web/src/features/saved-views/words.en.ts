@@ -14,6 +14,4 @@ export const words = inLanguage('features/saved-views/words', {
   removed: (name: string) => `View “${name}” removed.`,
   notRemoved: (name: string) => `No answer from the server: view “${name}” may not have been removed.`,
   confirmSave: 'Save',
-  cancel: 'Cancel',
-  saving: 'Saving…',
 });

@@ -1,13 +1,11 @@
 import { audit, settings, type ShownSettings } from '@kathok/contract';
 import { useRef } from 'react';
 import { useEndpointMutation } from '../../lib/queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { PageForm } from '../../ui/forms/page-form.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { startFrom } from '../../ui/forms/start-from.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { keepCentre } from '../../lib/centre.ts';
-import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.tsx';
 import { AccountsPart } from './parts/accounts-part.tsx';
 import { CarePart } from './parts/care-part.tsx';
 import { CentrePart } from './parts/centre-part.tsx';
@@ -54,8 +52,7 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
       toast.success(words.saved);
     },
   });
-  const isDirty = kit.form.formState.isDirty || pictures.isChanged;
-  const warning = useUnsavedWarning(isDirty);
+  const isDirty = kit.isDirty || pictures.isChanged;
   return (
     <div className="settings">
       <nav className="settings-index" aria-label={words.onThisPage}>
@@ -67,9 +64,13 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
           ))}
         </ul>
       </nav>
-      <form className="settings-form" onSubmit={kit.onSubmit} noValidate>
-        {warning}
-        <ErrorSummary errors={kit.errors} />
+      <PageForm
+        kit={{ ...kit, isDirty }}
+        submitLabel={words.save}
+        before={<output className="muted">{isDirty && words.unsaved}</output>}
+        className="settings-form"
+        buttonsClassName="settings-bar card"
+      >
         <CentrePart kit={kit} logo={pictures.of('logo', present.logo)} />
         <SignatoryPart kit={kit} signature={pictures.of('signature', present.signature)} />
         <PaperPreview kit={kit} pictures={`${present.logo} ${present.signature}`} />
@@ -81,13 +82,7 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
         <MessagesPart kit={kit} />
         <SmsPart kit={kit} />
         <CarePart kit={kit} />
-        <div className="settings-bar card">
-          <output className="muted">{isDirty && words.unsaved}</output>
-          <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={words.saving}>
-            {words.save}
-          </Button>
-        </div>
-      </form>
+      </PageForm>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { settingsSchema, type ShownSettings } from '@kathok/contract';
 import { z } from 'zod';
 import { orNone } from '../../ui/forms/or-none.ts';
 import { phoneText } from '../../lib/phone-text.ts';
-import type { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import type { Kit } from '../../ui/forms/use-kit-form.ts';
 import { words } from './words.en.ts';
 
 const { shape } = settingsSchema;
@@ -110,7 +110,7 @@ export const settingsForm = z.object({
 
 export type SettingsValues = z.input<typeof settingsForm>;
 export type SettingsBody = z.output<typeof settingsForm>;
-export type SettingsKit = ReturnType<typeof useKitForm<SettingsValues, SettingsBody>>;
+export type SettingsKit = Kit<SettingsValues, SettingsBody>;
 
 export const emptyAccount = { bank: '', accountName: '', accountNumber: '', qr: '' };
 export const emptyRule = { fromYear: '', act: '', percentage: '', wording: '' };

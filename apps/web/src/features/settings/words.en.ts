@@ -158,7 +158,6 @@ export const words = inLanguage('features/settings/words', {
   up: 'Move up',
   down: 'Move down',
   save: 'Save settings',
-  saving: 'Saving…',
   saved: 'Settings saved.',
   unsaved: 'You have unsaved changes.',
 });

@@ -2,10 +2,8 @@ import { createUserBody, emptyIsAbsent, newPassword, phone, type User } from '@k
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/forms/choice-field.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
+import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
@@ -41,7 +39,7 @@ const ways = [
 export default function AddUser({ onClose }: { onClose: () => void }) {
   const create = useCreateUser();
   const [unsent, setUnsent] = useState<User | null>(null);
-  const { form, field, onSubmit, errors, pending } = useKitForm({
+  const kit = useKitForm({
     schema,
     defaultValues: { name: '', email: '', phone: '', roleId: '', access: 'invitation', password: '' },
     labels: words.labels,
@@ -52,26 +50,23 @@ export default function AddUser({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const isInvited = useWatch({ control: form.control, name: 'access' }) === 'invitation';
+  const isInvited = useWatch({ control: kit.form.control, name: 'access' }) === 'invitation';
   if (unsent) return <UnsentInvitation user={unsent} onClose={onClose} />;
   return (
-    <FormDrawer title={text.addTitle} dirty={form.formState.isDirty} onClose={onClose}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} />
-        <TextField {...field('name')} autoComplete="off" />
-        <TextField {...field('email')} type="email" autoComplete="off" />
-        <TextField {...field('phone')} type="tel" autoComplete="off" hint={words.phoneHint} optional />
-        <RoleField {...field('roleId')} />
-        <ChoiceField {...field('access')} options={ways} />
-        {!isInvited && (
-          <PasswordField {...field('password')} hint={words.passwordHint} autoComplete="new-password" />
-        )}
-        <div className="row">
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
-            {isInvited ? text.invite : text.add}
-          </Button>
-        </div>
-      </form>
-    </FormDrawer>
+    <DrawerForm
+      title={text.addTitle}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={isInvited ? text.invite : text.add}
+    >
+      <TextField {...kit.field('name')} autoComplete="off" />
+      <TextField {...kit.field('email')} type="email" autoComplete="off" />
+      <TextField {...kit.field('phone')} type="tel" autoComplete="off" hint={words.phoneHint} optional />
+      <RoleField {...kit.field('roleId')} />
+      <ChoiceField {...kit.field('access')} options={ways} />
+      {!isInvited && (
+        <PasswordField {...kit.field('password')} hint={words.passwordHint} autoComplete="new-password" />
+      )}
+    </DrawerForm>
   );
 }

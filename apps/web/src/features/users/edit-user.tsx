@@ -2,9 +2,7 @@ import type { User } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshUser, useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
+import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRecordForm } from '../../ui/forms/use-record-form.tsx';
@@ -21,7 +19,7 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
   const roles = useQuery({ ...roleQueries.all(), enabled: session.can('read', 'Role') });
   const roleName = (id: unknown) => roles.data?.data.find((role) => role.id === id)?.name ?? String(id);
   const update = useUpdateUser();
-  const { form, field, onSubmit, errors, pending, conflict } = useRecordForm({
+  const kit = useRecordForm({
     record: user,
     reload: () => queryClient.fetchQuery({ ...userQueries.detail(user.id), staleTime: 0 }),
     values: valuesOf,
@@ -37,25 +35,15 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
   });
 
   return (
-    <FormDrawer title={words.form.editTitle(user.name)} dirty={form.formState.isDirty} onClose={onClose}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} />
-        {conflict}
-        <TextField {...field('name')} autoComplete="off" />
-        <TextField {...field('email')} type="email" autoComplete="off" optional={user.email === null} />
-        <TextField {...field('phone')} type="tel" autoComplete="off" hint={words.phoneHint} optional />
-        {isOwn ? (
-          <p className="muted">{words.form.ownRole}</p>
-        ) : (
-          <RoleField {...field('roleId')} present={{ id: user.roleId, name: user.role }} />
-        )}
-        <div className="row">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
-            {words.save}
-          </Button>
-        </div>
-      </form>
-    </FormDrawer>
+    <DrawerForm title={words.form.editTitle(user.name)} kit={kit} onClose={onClose} submitLabel={words.save}>
+      <TextField {...kit.field('name')} autoComplete="off" />
+      <TextField {...kit.field('email')} type="email" autoComplete="off" optional={user.email === null} />
+      <TextField {...kit.field('phone')} type="tel" autoComplete="off" hint={words.phoneHint} optional />
+      {isOwn ? (
+        <p className="muted">{words.form.ownRole}</p>
+      ) : (
+        <RoleField {...kit.field('roleId')} present={{ id: user.roleId, name: user.role }} />
+      )}
+    </DrawerForm>
   );
 }

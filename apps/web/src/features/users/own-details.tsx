@@ -1,13 +1,11 @@
 import type { User } from '@kathok/contract';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshUser, useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { PageForm } from '../../ui/forms/page-form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRecordForm } from '../../ui/forms/use-record-form.tsx';
-import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.tsx';
 import { userForm, valuesOf } from './user-values.ts';
 import { userQueries, useUpdateUser } from './user.queries.ts';
 import { words } from './words.en.ts';
@@ -22,7 +20,7 @@ const ownValues = (user: User) => {
 export function OwnDetails({ user }: { user: User }) {
   const { can } = useSession();
   const update = useUpdateUser();
-  const { form, field, onSubmit, errors, pending, conflict } = useRecordForm({
+  const kit = useRecordForm({
     record: user,
     reload: () => queryClient.fetchQuery({ ...userQueries.detail(user.id), staleTime: 0 }),
     values: ownValues,
@@ -34,15 +32,11 @@ export function OwnDetails({ user }: { user: User }) {
       await refreshUser().catch(() => undefined);
     },
   });
-  const warning = useUnsavedWarning(form.formState.isDirty);
   return (
     <Card title={words.own.details}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        {warning}
-        <ErrorSummary errors={errors} />
-        {conflict}
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneHint} optional />
+      <PageForm kit={kit} submitLabel={words.save}>
+        <TextField {...kit.field('name')} autoComplete="name" />
+        <TextField {...kit.field('phone')} type="tel" autoComplete="tel" hint={words.phoneHint} optional />
         <dl className="facts">
           <dt>{words.labels.email}</dt>
           <dd>{user.email ?? words.none}</dd>
@@ -50,12 +44,7 @@ export function OwnDetails({ user }: { user: User }) {
           <dd>{user.role}</dd>
         </dl>
         {!can('update', 'User') && <p className="hint">{words.own.fixed}</p>}
-        <div className="row">
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
-            {words.save}
-          </Button>
-        </div>
-      </form>
+      </PageForm>
     </Card>
   );
 }

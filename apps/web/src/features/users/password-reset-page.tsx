@@ -1,15 +1,14 @@
 import { resetByAdministratorBody, type User } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { PageForm } from '../../ui/forms/page-form.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PasswordField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { useFormExit } from '../../ui/forms/use-form-exit.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { UserMissing } from './user-missing.tsx';
 import { useMailPasswordLink, userQueries, useResetPassword } from './user.queries.ts';
@@ -20,32 +19,23 @@ const { reset } = words;
 function SetPassword({ user }: { user: User }) {
   const page = `/apps/user/list/view/${user.id}`;
   const resetPassword = useResetPassword();
-  const { form, field, onSubmit, errors, pending } = useKitForm({
+  const kit = useKitForm({
     schema: resetByAdministratorBody,
     defaultValues: { id: user.id, newPassword: '', confirmPassword: '' },
     labels: words.labels,
     submit: async (body) => {
       await resetPassword.mutateAsync({ body });
       toast.success(reset.done(user.name));
-      leaveTo(page);
+      kit.leaveTo(page);
     },
   });
-  const { warning, leaveTo } = useFormExit(form.formState.isDirty);
   return (
     <Card title={reset.byHand}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        {warning}
+      <PageForm kit={kit} cancelTo={page} submitLabel={reset.submit}>
         <p className="muted">{reset.byHandHint}</p>
-        <ErrorSummary errors={errors} />
-        <PasswordField {...field('newPassword')} hint={words.passwordHint} autoComplete="new-password" />
-        <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-        <div className="row">
-          <ButtonLink to={page}>{words.cancel}</ButtonLink>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
-            {reset.submit}
-          </Button>
-        </div>
-      </form>
+        <PasswordField {...kit.field('newPassword')} hint={words.passwordHint} autoComplete="new-password" />
+        <PasswordField {...kit.field('confirmPassword')} autoComplete="new-password" />
+      </PageForm>
     </Card>
   );
 }

@@ -20,8 +20,6 @@ export const words = inLanguage('features/users/words', {
   phoneHint: 'Eight digits in Bhutan, or with the country code, such as +61.',
   passwordHint: `At least ${passwordMinimum.admin} characters for staff, ${passwordMinimum.user} for members. Four or five words in a row work well.`,
   save: 'Save',
-  saving: 'Saving…',
-  cancel: 'Cancel',
   none: 'none',
   never: 'never',
 

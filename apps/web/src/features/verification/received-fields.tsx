@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
-import { Controller } from 'react-hook-form';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import type { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import type { Kit } from '../../ui/forms/use-kit-form.ts';
 import type { Received } from './decision-form.ts';
 
 type ReceivedFieldsProps = {
-  kit: ReturnType<typeof useKitForm<Received, Received>>;
+  kit: Kit<Received, Received>;
   takesFocus: boolean;
   /** What follows from the sum, right beneath it. */
   children: ReactNode;
 };
 
 /** What the bank's statement says, where it differs from what the payer said. */
-export function ReceivedFields({ kit: { form, field }, takesFocus, children }: ReceivedFieldsProps) {
+export function ReceivedFields({ kit: { form, field, day }, takesFocus, children }: ReceivedFieldsProps) {
   const { setFocus } = form;
   const said = form.formState.defaultValues;
   useEffect(() => {
@@ -23,19 +22,7 @@ export function ReceivedFields({ kit: { form, field }, takesFocus, children }: R
     <div className="received">
       <TextField {...field('amountReceived')} inputMode="decimal" autoComplete="off" />
       {children}
-      <Controller
-        control={form.control}
-        name="receivedOn"
-        render={({ field: { value, onChange } }) => (
-          <DateField
-            label={field('receivedOn').label}
-            name="receivedOn"
-            error={field('receivedOn').error}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      />
+      <DateField {...day('receivedOn')} />
       <TextField {...field('bank')} optional={!said?.bank} autoComplete="off" />
       <TextField {...field('journalNumber')} optional={!said?.journalNumber} autoComplete="off" />
     </div>

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/forms/choice-field.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { DialogForm } from '../../ui/forms/dialog-form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { useHold } from '../../ui/overlays/use-hold.ts';
@@ -33,7 +31,7 @@ type RejectDialogProps = {
 
 /** Why it can't be accepted: from a short list, each with its digit, and words for the payer. */
 export function RejectDialog({ name, contact, onClose, reject }: RejectDialogProps) {
-  const { form, field, onSubmit, errors, pending } = useKitForm<Values, Values>({
+  const kit = useKitForm<Values, Values>({
     schema,
     defaultValues: { say: '' },
     labels: words.labels,
@@ -41,38 +39,35 @@ export function RejectDialog({ name, contact, onClose, reject }: RejectDialogPro
       await reject(why === 'other' ? say : rejectDialog.reason(rejectDialog.reasons[why], say));
     },
   });
-  const isOther = form.watch('why') === 'other';
+  const isOther = kit.form.watch('why') === 'other';
   // What the server refuses is shown here, so the dialog waits for the answer.
-  const held = useHold(pending);
+  const held = useHold(kit.pending);
 
   useDigits((why) => {
-    form.setValue('why', why, { shouldValidate: form.formState.isSubmitted });
+    kit.form.setValue('why', why, { shouldValidate: kit.form.formState.isSubmitted });
     // At once: what is typed next belongs there.
     document.getElementById('say')?.focus();
   });
 
   return (
-    <Dialog open title={rejectDialog.title(name)} onClose={onClose} held={held}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} />
-        <ChoiceField {...field('why')} options={options} />
-        <TextField
-          {...field('say')}
-          type="text"
-          optional={!isOther}
-          hint={howTold(contact)}
-          autoComplete="off"
-        />
-        <div className="dialog-actions">
-          <Button disabled={held} onClick={onClose}>
-            {rejectDialog.keep}
-          </Button>
-          <Button tone="danger" type="submit" pending={pending} pendingLabel={rejectDialog.rejecting}>
-            {contact.isMailed ? rejectDialog.confirmAndMail : rejectDialog.confirm}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={rejectDialog.title(name)}
+      kit={kit}
+      onClose={onClose}
+      held={held}
+      submitLabel={contact.isMailed ? rejectDialog.confirmAndMail : rejectDialog.confirm}
+      pendingLabel={rejectDialog.rejecting}
+      submitButton={{ tone: 'danger' }}
+    >
+      <ChoiceField {...kit.field('why')} options={options} />
+      <TextField
+        {...kit.field('say')}
+        type="text"
+        optional={!isOther}
+        hint={howTold(contact)}
+        autoComplete="off"
+      />
+    </DialogForm>
   );
 }
 

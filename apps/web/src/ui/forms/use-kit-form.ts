@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import type { ErrorLine } from './error-summary.tsx';
+import { formPart, type Labels } from './form-part.ts';
 import { errorLines, refusal } from './form-errors.ts';
 import { toast } from '../overlays/toast-store.ts';
 import { useIsThere } from '../use-is-there.ts';
@@ -11,10 +13,12 @@ import { plainRule } from '../../language/plain-rule.ts';
 type KitForm<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  labels: Readonly<Partial<Record<string, string>>>;
+  labels: Labels;
   /** What to do with what was typed; a refusal by the server is thrown and lands on the fields. */
   submit: (values: Output) => Promise<unknown>;
 };
+
+export type Kit<Input extends FieldValues, Output> = ReturnType<typeof useKitForm<Input, Output>>;
 
 /** A form that is checked when sent, then at every change, and never sent twice at once. */
 export function useKitForm<Input extends FieldValues, Output>({
@@ -31,6 +35,7 @@ export function useKitForm<Input extends FieldValues, Output>({
   });
   const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
   const sending = useRef(false);
+  const { isDirty, leaveTo } = useExit(form.formState.isDirty);
   const isThere = useIsThere();
 
   const send = () =>
@@ -62,12 +67,23 @@ export function useKitForm<Input extends FieldValues, Output>({
     });
   };
 
-  /** The props of one field: spread them into its component. */
-  const field = (name: Path<Input>) => ({
-    ...form.register(name),
-    label: labels[name] ?? name,
-    error: form.getFieldState(name, form.formState).error?.message,
-  });
+  return {
+    ...formPart(form, labels),
+    form,
+    onSubmit,
+    errors,
+    pending: form.formState.isSubmitting,
+    isDirty,
+    leaveTo,
+  };
+}
 
-  return { form, field, onSubmit, errors, pending: form.formState.isSubmitting };
+/** What was saved may be left: the page moves on by itself, and nobody is asked. */
+function useExit(hasChanges: boolean) {
+  const [destination, leaveTo] = useState<string | null>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (destination !== null) void navigate(destination);
+  }, [destination, navigate]);
+  return { isDirty: hasChanges && destination === null, leaveTo: (page: string) => leaveTo(page) };
 }

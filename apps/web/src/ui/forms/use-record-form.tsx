@@ -21,7 +21,7 @@ type RecordForm<Entity, Input extends FieldValues, Output extends object> = {
   /** Tells that it is saved. */
   onSaved: (saved: Entity) => Promise<void> | void;
   /** Closes the form. Not where something was typed meanwhile: that stays, to be saved next. */
-  leave?: () => void;
+  leave?: (leaveTo: (page: string) => void) => void;
 };
 
 /**
@@ -69,7 +69,7 @@ export function useRecordForm<
       base.current = await send({ ...(change as Partial<Output>), version: base.current.version });
       const isTypedMeanwhile = startFrom(kit.form, values(base.current), mine);
       await onSaved(base.current);
-      if (!isTypedMeanwhile) leave?.();
+      if (!isTypedMeanwhile) leave?.(kit.leaveTo);
     } catch (error) {
       if (!hasCode(error, 'stale_version')) throw error;
       base.current = await reload();

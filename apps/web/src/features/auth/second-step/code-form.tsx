@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useEntranceForm } from '../use-entrance-form.ts';
 import type { Send } from './send.ts';
@@ -18,18 +17,23 @@ type CodeFormProps = {
 export function CodeForm({ kind, challenge, send, children }: CodeFormProps) {
   const isCode = kind === 'code';
   const name = isCode ? 'code' : 'recoveryCode';
-  const { onSubmit, field, errors, pending } = useEntranceForm<typeof name>({
+  const kit = useEntranceForm<typeof name>({
     labels: { [name]: words.labels[name] } as Record<typeof name, string>,
     submit: (values) =>
       send(isCode ? { challenge, code: values.code } : { challenge, recoveryCode: values.recoveryCode }),
   });
   return (
     <>
-      <ErrorSummary errors={errors} />
-      <form onSubmit={onSubmit} noValidate className={isCode ? 'code-form' : 'recovery-form'}>
+      <FormShell
+        kit={kit}
+        submitLabel={words.submit}
+        pendingLabel={words.pending}
+        submitButton={{ big: true, wide: true }}
+        className={isCode ? 'code-form' : 'recovery-form'}
+      >
         {isCode ? (
           <TextField
-            {...field('code')}
+            {...kit.field('code')}
             hint={words.codeHint}
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -37,7 +41,7 @@ export function CodeForm({ kind, challenge, send, children }: CodeFormProps) {
           />
         ) : (
           <TextField
-            {...field('recoveryCode')}
+            {...kit.field('recoveryCode')}
             hint={words.recoveryHint}
             autoComplete="off"
             autoCapitalize="none"
@@ -46,10 +50,7 @@ export function CodeForm({ kind, challenge, send, children }: CodeFormProps) {
           />
         )}
         {children}
-        <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.pending}>
-          {words.submit}
-        </Button>
-      </form>
+      </FormShell>
     </>
   );
 }

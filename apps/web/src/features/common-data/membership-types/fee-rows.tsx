@@ -5,7 +5,7 @@ import { query } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import type { Kit } from '../kind.ts';
+import type { Kit } from '../../../ui/forms/use-kit-form.ts';
 import { words } from '../words.en.ts';
 import { emptyFee, type TypeBody, type TypeValues } from './membership-type.kind.ts';
 

@@ -1,17 +1,14 @@
 import { format } from '../../../language/format.ts';
 import type { Donation } from '@kathok/contract';
 import { useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { PageForm } from '../../../ui/forms/page-form.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { startFrom } from '../../../ui/forms/start-from.ts';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
-import { useUnsavedWarning } from '../../../ui/forms/use-unsaved-warning.tsx';
 import {
   MoneyFields,
   moneySchema,
@@ -83,8 +80,7 @@ export default function AddDonationPage() {
       setTurn((before) => before + 1);
     },
   });
-  const { form, onSubmit, errors, pending } = kit;
-  const warning = useUnsavedWarning(form.formState.isDirty);
+  const { form, errors } = kit;
   // Asked for somebody else while the form is open: what was typed of the rest stays.
   const { setValue } = form;
   useEffect(() => {
@@ -103,31 +99,27 @@ export default function AddDonationPage() {
         crumbs={[{ label: words.list.title, to: '/donation/list' }]}
       />
       <div className="donation-desk">
-        <FormProvider {...form}>
-          <form className="card padded donation-form" onSubmit={onSubmit} noValidate>
-            <SavedNote donation={errors.length > 0 ? undefined : saved[0]} />
-            <ErrorSummary errors={errors} />
-            {warning}
-            <DonorField key={`${turn} ${key}`} />
-            <DonationFields />
-            <MoneyFields later={words.form.later} />
-            <DedicationFields />
-            <MorePart
-              title={words.form.more}
-              hint={words.form.moreHint}
-              filled={message !== '' || currency !== 'BTN'}
-            >
-              <MessageFields />
-              <CurrencyField />
-            </MorePart>
-            <div className="form-bar row">
-              <ButtonLink to="/donation/list">{words.cancel}</ButtonLink>
-              <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
-                {sum.success ? words.form.saveSum(format.money(sum.data, currency)) : words.save}
-              </Button>
-            </div>
-          </form>
-        </FormProvider>
+        <PageForm
+          kit={kit}
+          cancelTo="/donation/list"
+          submitLabel={sum.success ? words.form.saveSum(format.money(sum.data, currency)) : words.save}
+          className="card padded donation-form"
+          buttonsClassName="form-bar row"
+        >
+          <SavedNote donation={errors.length > 0 ? undefined : saved[0]} />
+          <DonorField kit={kit} key={`${turn} ${key}`} />
+          <DonationFields kit={kit} />
+          <MoneyFields kit={kit} later={words.form.later} />
+          <DedicationFields kit={kit} />
+          <MorePart
+            title={words.form.more}
+            hint={words.form.moreHint}
+            filled={message !== '' || currency !== 'BTN'}
+          >
+            <MessageFields kit={kit} />
+            <CurrencyField kit={kit} />
+          </MorePart>
+        </PageForm>
         <SavedDonations donations={saved} />
       </div>
     </>

@@ -1,11 +1,12 @@
 import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { useDonationField } from './use-donation-field.ts';
+import type { DonationPart } from './donation-values.ts';
 
 const usual = ['BTN', 'INR', 'USD', 'EUR', 'GBP', 'AUD', 'SGD', 'THB', 'JPY'];
 
-export function CurrencyField() {
-  const { form, field } = useDonationField();
-  const now = form.watch('currency');
+export function CurrencyField({ kit: { field, value } }: DonationPart) {
+  const now = value('currency');
   const options = usual.includes(now) ? usual : [...usual, now];
-  return <SelectField {...field('currency')} options={options.map((value) => ({ value, label: value }))} />;
+  return (
+    <SelectField {...field('currency')} options={options.map((code) => ({ value: code, label: code }))} />
+  );
 }

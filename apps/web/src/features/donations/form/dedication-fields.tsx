@@ -1,13 +1,15 @@
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import type { FormPart } from '../../../ui/forms/form-part.ts';
 import { words } from '../words.en.ts';
-import { DayInput } from './day-input.tsx';
 import { MorePart } from './more-part.tsx';
-import { useDonationField } from './use-donation-field.ts';
+import type { DedicationValues } from './dedication-values.ts';
+
+type DedicationPart = { kit: FormPart<{ dedication: DedicationValues }> };
 
 /** What is offered, for whom, and when it is read out. Offered, never asked. */
-export function DedicationFields() {
-  const { form, field } = useDonationField();
-  const { offering, living, deceased } = form.watch('dedication');
+export function DedicationFields({ kit: { field, day, value } }: DedicationPart) {
+  const { offering, living, deceased } = value('dedication');
   return (
     <MorePart
       title={words.form.dedicate}
@@ -26,7 +28,7 @@ export function DedicationFields() {
         <TextArea {...field('dedication.living')} hint={words.form.namesHint} optional />
         <TextArea {...field('dedication.deceased')} hint={words.form.namesHint} optional />
       </div>
-      <DayInput name="dedication.readOn" hint={words.form.readOnHint} optional />
+      <DateField {...day('dedication.readOn')} hint={words.form.readOnHint} optional />
     </MorePart>
   );
 }

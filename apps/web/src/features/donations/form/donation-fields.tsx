@@ -3,15 +3,18 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
-import { useDonationField } from './use-donation-field.ts';
+import type { DonationPart } from './donation-values.ts';
 
-type DonationFieldsProps = { fixedSum?: boolean; fixedPurpose?: boolean };
+type DonationFieldsProps = DonationPart & { fixedSum?: boolean; fixedPurpose?: boolean };
 
 /** How much, and what for. */
-export function DonationFields({ fixedSum = false, fixedPurpose = false }: DonationFieldsProps) {
-  const { form, field } = useDonationField();
+export function DonationFields({
+  kit: { field, value },
+  fixedSum = false,
+  fixedPurpose = false,
+}: DonationFieldsProps) {
   const purposes = useQuery(donationQueries.purposes());
-  const currency = form.watch('currency');
+  const currency = value('currency');
   const { label, ...amount } = field('amount');
   return (
     <div className="side-by-side">

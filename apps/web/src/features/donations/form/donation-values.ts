@@ -13,6 +13,7 @@ import {
 } from '@kathok/contract';
 import { z } from 'zod';
 import { orNone } from '../../../ui/forms/or-none.ts';
+import type { FormPart } from '../../../ui/forms/form-part.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { typedSum } from '../../money/index.ts';
 import { words } from '../words.en.ts';
@@ -54,6 +55,8 @@ export function checkDonor(donor: Donor, issues: z.RefinementCtx): void {
 
 export const donationSchema = z.object(donationFields).superRefine(checkDonor);
 export type DonationValues = z.input<typeof donationSchema>;
+/** A form that has what is typed about a donation among its values. */
+export type DonationPart = { kit: FormPart<DonationValues> };
 export type TypedDonation = z.output<typeof donationSchema>;
 
 /** Nobody is chosen yet. */

@@ -4,9 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { words } from '../words.en.ts';
 import { DonorBox } from './donor-box.tsx';
-import { type DonationValues, firstDonor, noDonor } from './donation-values.ts';
+import { type DonationPart, type DonationValues, firstDonor, noDonor } from './donation-values.ts';
 import { StrangerFields } from './stranger-fields.tsx';
-import { useDonationField } from './use-donation-field.ts';
 
 const ChangeButton = ({ onClick }: { onClick: () => void }) => (
   <Button tone="quiet" onClick={onClick}>
@@ -27,15 +26,14 @@ const Chosen = ({ icon, name, onChange }: { icon: IconName; name: string; onChan
 );
 
 /** Who gives: a member found by typing, somebody else by name, or nobody who wants to be named. */
-export function DonorField() {
+export function DonorField({ kit }: DonationPart) {
   const { can } = useSession();
-  const { form, field } = useDonationField();
-  const [donorType, member] = form.watch(['donorType', 'member']);
+  const donorType = kit.value('donorType');
 
   function choose(donor: Partial<DonationValues>) {
     for (const [name, value] of Object.entries({ ...noDonor, ...donor }))
-      form.setValue(name as 'donorType', value as 'member', { shouldDirty: true });
-    form.clearErrors(['donorType', 'donorName']);
+      kit.setValue(name as 'donorType', value as 'member');
+    kit.clearErrors(['donorType', 'donorName']);
   }
   function take(donor: Partial<DonationValues>) {
     // At once, and not by the form's own way, which waits a moment: anyone who types on loses no digit.
@@ -44,7 +42,8 @@ export function DonorField() {
   }
   const askAgain = () => choose(firstDonor(can));
 
-  if (donorType === 'member') return <Chosen icon="person" name={member.name} onChange={askAgain} />;
+  if (donorType === 'member')
+    return <Chosen icon="person" name={kit.value('member').name} onChange={askAgain} />;
   if (donorType === 'anonymous')
     return <Chosen icon="lotus" name={words.form.anonymous} onChange={askAgain} />;
   if (donorType === 'non_member') {
@@ -56,11 +55,11 @@ export function DonorField() {
         {words.form.anonymous}
       </Button>
     );
-    return <StrangerFields corner={corner} />;
+    return <StrangerFields kit={kit} corner={corner} />;
   }
   return (
     <DonorBox
-      error={field('donorType').error}
+      error={kit.field('donorType').error}
       onMember={({ id, name, membershipCode }: MemberRow) =>
         take({ donorType: 'member', member: { id, name: `${name}, ${membershipCode}` } })
       }

@@ -1,7 +1,6 @@
 import type { Donation } from '@kathok/contract';
-import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { type ErrorLine, ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { PageForm } from '../../../ui/forms/page-form.tsx';
 import { words } from '../words.en.ts';
 
 /** What both forms need to know. */
@@ -14,27 +13,19 @@ export type EditDonation = {
 };
 
 type EditFrameProps = {
-  kit: {
-    onSubmit: (event: { preventDefault: () => void }) => void;
-    errors: readonly ErrorLine[];
-    pending: boolean;
-  };
+  kit: ComponentProps<typeof PageForm>['kit'];
   back: string;
-  /** Above the fields: a question, a conflict. */
-  notes: ReactNode;
   children: ReactNode;
 };
 
-export const EditFrame = ({ kit, back, notes, children }: EditFrameProps) => (
-  <form className="card padded donation-form" onSubmit={kit.onSubmit} noValidate>
-    <ErrorSummary errors={kit.errors} />
-    {notes}
+export const EditFrame = ({ kit, back, children }: EditFrameProps) => (
+  <PageForm
+    kit={kit}
+    cancelTo={back}
+    submitLabel={words.save}
+    className="card padded donation-form"
+    buttonsClassName="form-bar row"
+  >
     {children}
-    <div className="form-bar row">
-      <ButtonLink to={back}>{words.cancel}</ButtonLink>
-      <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={words.saving}>
-        {words.save}
-      </Button>
-    </div>
-  </form>
+  </PageForm>
 );

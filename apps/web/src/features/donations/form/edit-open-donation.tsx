@@ -1,13 +1,11 @@
 import type { Donation } from '@kathok/contract';
-import { FormProvider } from 'react-hook-form';
 import { Note } from '../../../ui/text/note.tsx';
-import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
 import { useUpdateDonation } from '../donation.queries.ts';
 import { hasReceipt, isOnItsWay } from '../page/may.ts';
 import { words } from '../words.en.ts';
 import { CurrencyField } from './currency-field.tsx';
-import { DayInput } from './day-input.tsx';
 import { DedicationFields } from './dedication-fields.tsx';
 import { DonorField } from './donor-field.tsx';
 import { EditFrame, type EditDonation } from './edit-frame.tsx';
@@ -27,7 +25,7 @@ export function EditOpenDonation({ donation, reload, page, onSaved }: EditDonati
   const update = useUpdateDonation();
   const show = useShownValue();
   const isReceipted = hasReceipt(donation);
-  const { conflict, ...kit } = useRecordForm<Donation, DonationValues, TypedDonation>({
+  const kit = useRecordForm<Donation, DonationValues, TypedDonation>({
     record: donation,
     reload,
     values: donationValues,
@@ -40,31 +38,19 @@ export function EditOpenDonation({ donation, reload, page, onSaved }: EditDonati
       return update.mutateAsync({ params: { id: donation.id }, body });
     },
     onSaved,
-    leave: () => leaveTo(page),
+    leave: (leaveTo) => leaveTo(page),
   });
-  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (
-    <FormProvider {...kit.form}>
-      <EditFrame
-        kit={kit}
-        back={page}
-        notes={
-          <>
-            {isReceipted && <Note>{words.form.receiptNote(donation.donorName, donation.purpose)}</Note>}
-            {warning}
-            {conflict}
-          </>
-        }
-      >
-        {!isReceipted && <DonorField />}
-        <DonationFields fixedSum={isOnItsWay(donation)} fixedPurpose={isReceipted} />
-        <div className="side-by-side">
-          <DayInput name="donatedOn" />
-          {!isOnItsWay(donation) && <CurrencyField />}
-        </div>
-        <MessageFields />
-        <DedicationFields />
-      </EditFrame>
-    </FormProvider>
+    <EditFrame kit={kit} back={page}>
+      {isReceipted && <Note>{words.form.receiptNote(donation.donorName, donation.purpose)}</Note>}
+      {!isReceipted && <DonorField kit={kit} />}
+      <DonationFields kit={kit} fixedSum={isOnItsWay(donation)} fixedPurpose={isReceipted} />
+      <div className="side-by-side">
+        <DateField {...kit.day('donatedOn')} />
+        {!isOnItsWay(donation) && <CurrencyField kit={kit} />}
+      </div>
+      <MessageFields kit={kit} />
+      <DedicationFields kit={kit} />
+    </EditFrame>
   );
 }

@@ -1,8 +1,5 @@
 import type { Donation } from '@kathok/contract';
-import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
-import { Note } from '../../../ui/text/note.tsx';
-import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
 import { useUpdateDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
@@ -27,7 +24,7 @@ const valuesOf = (donation: Donation): Values => ({
 export function EditPaidDonation({ donation, reload, page, onSaved }: EditDonation) {
   const update = useUpdateDonation();
   const show = useShownValue();
-  const { conflict, ...kit } = useRecordForm<Donation, Values, z.output<typeof schema>>({
+  const kit = useRecordForm<Donation, Values, z.output<typeof schema>>({
     record: donation,
     reload,
     values: valuesOf,
@@ -39,25 +36,12 @@ export function EditPaidDonation({ donation, reload, page, onSaved }: EditDonati
       return update.mutateAsync({ params: { id: donation.id }, body });
     },
     onSaved,
-    leave: () => leaveTo(page),
+    leave: (leaveTo) => leaveTo(page),
   });
-  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (
-    <FormProvider {...kit.form}>
-      <EditFrame
-        kit={kit}
-        back={page}
-        notes={
-          <>
-            <Note>{words.form.paidNote}</Note>
-            {warning}
-            {conflict}
-          </>
-        }
-      >
-        <MessageFields />
-        <DedicationFields />
-      </EditFrame>
-    </FormProvider>
+    <EditFrame kit={kit} back={page}>
+      <MessageFields kit={kit} />
+      <DedicationFields kit={kit} />
+    </EditFrame>
   );
 }

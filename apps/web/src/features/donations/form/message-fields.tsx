@@ -1,10 +1,12 @@
 import { CheckField } from '../../../ui/forms/check-field.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
-import { useDonationField } from './use-donation-field.ts';
+import type { FormPart } from '../../../ui/forms/form-part.ts';
+import type { DonationValues } from './donation-values.ts';
+
+type MessagePart = { kit: FormPart<Pick<DonationValues, 'message' | 'isAnonymous'>> };
 
 /** What the donor says with it, and whether their name may be seen. */
-export function MessageFields() {
-  const { field } = useDonationField();
+export function MessageFields({ kit: { field } }: MessagePart) {
   return (
     <>
       <TextArea {...field('message')} optional rows={2} />

@@ -1,21 +1,23 @@
 import { identityTypes } from '@kathok/contract';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { words } from '../words.en.ts';
 import { MorePart } from './more-part.tsx';
-import { useDonationField } from './use-donation-field.ts';
+import type { DonationPart } from './donation-values.ts';
 
 const types = identityTypes.map((value) => ({ value, label: words.identityTypes[value] }));
 
 /** Somebody who is not a member: a name, and as much more as they wish to tell. */
-export function StrangerFields({ corner }: { corner: ReactNode }) {
-  const { form, field } = useDonationField();
-  const [identity, phone, email] = form.watch(['identityNumber', 'phone', 'email']);
-  const { getValues, setFocus } = form;
+export function StrangerFields({
+  kit: { field, value, setFocus },
+  corner,
+}: DonationPart & { corner: ReactNode }) {
+  const hasMore = value('identityNumber') || value('phone') || value('email');
+  const isNamed = useRef(value('donorName') !== '');
   useEffect(() => {
-    if (getValues('donorName') === '') setFocus('donorName');
-  }, [getValues, setFocus]);
+    if (!isNamed.current) setFocus('donorName');
+  }, [setFocus]);
   const isWrong = (['identityNumber', 'phone', 'email', 'address'] as const).some(
     (name) => field(name).error,
   );
@@ -28,7 +30,7 @@ export function StrangerFields({ corner }: { corner: ReactNode }) {
       <MorePart
         title={words.form.moreOnDonor}
         hint={words.form.moreOnDonorHint}
-        filled={Boolean(identity || phone || email) || isWrong}
+        filled={Boolean(hasMore) || isWrong}
       >
         <div className="side-by-side">
           <TextField {...field('phone')} type="tel" optional autoComplete="off" />

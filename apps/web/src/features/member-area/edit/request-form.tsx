@@ -8,7 +8,6 @@ import {
   optionalPersonRules,
   personInput,
 } from '@kathok/contract';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/forms/date-field.tsx';
@@ -42,7 +41,7 @@ type Values = z.input<typeof schema>;
 /** Asks for a change of who the member is. What is left as it is, is not part of the request. */
 export function RequestForm({ member, onClose }: { member: Member; onClose: () => void }) {
   const request = useRequestChange();
-  const { form, field, onSubmit, errors, pending } = useKitForm<Values, z.output<typeof schema>>({
+  const { form, field, day, onSubmit, errors, pending } = useKitForm<Values, z.output<typeof schema>>({
     schema,
     defaultValues: {
       name: member.name,
@@ -74,19 +73,7 @@ export function RequestForm({ member, onClose }: { member: Member; onClose: () =
         placeholder={texts.choose}
         options={genders.map((value) => ({ value, label: words.genders[value] }))}
       />
-      <Controller
-        control={form.control}
-        name="dateOfBirth"
-        render={({ field: { value, onChange } }) => (
-          <DateField
-            label={texts.labels['dateOfBirth'] ?? ''}
-            name="dateOfBirth"
-            error={field('dateOfBirth').error}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      />
+      <DateField {...day('dateOfBirth')} />
       <SelectField
         {...field('identityType')}
         options={identityTypes.map((value) => ({ value, label: words.identityTypes[value] }))}

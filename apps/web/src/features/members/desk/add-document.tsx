@@ -1,10 +1,8 @@
 import { documentTitle, maxDocumentBytes } from '@kathok/contract';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { DrawerForm } from '../../../ui/forms/drawer-form.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
-import { FormDrawer } from '../../../ui/overlays/form-drawer.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
@@ -33,34 +31,25 @@ export function AddDocument({ memberId, onClose }: { memberId: string; onClose: 
     },
   });
   return (
-    <FormDrawer title={words.documents.add} dirty={kit.form.formState.isDirty} onClose={onClose}>
-      <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
-        <ErrorSummary errors={kit.errors} />
-        <TextField {...kit.field('title')} hint={words.documents.titleHint} autoComplete="off" />
-        <Controller
-          control={kit.form.control}
-          name="file"
-          render={({ field: { value, onChange } }) => (
-            <FileDrop
-              label={words.documents.file}
-              name="file"
-              hint={words.documents.fileHint}
-              accept={kinds}
-              maxBytes={maxDocumentBytes}
-              error={kit.field('file').error}
-              onFile={onChange}
-            >
-              {value && <b>{words.documents.chosen(value.name)}</b>}
-            </FileDrop>
-          )}
-        />
-        <div className="row">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={words.saving}>
-            {words.documents.save}
-          </Button>
-        </div>
-      </form>
-    </FormDrawer>
+    <DrawerForm title={words.documents.add} kit={kit} onClose={onClose} submitLabel={words.documents.save}>
+      <TextField {...kit.field('title')} hint={words.documents.titleHint} autoComplete="off" />
+      <Controller
+        control={kit.form.control}
+        name="file"
+        render={({ field: { value, onChange } }) => (
+          <FileDrop
+            label={words.documents.file}
+            name="file"
+            hint={words.documents.fileHint}
+            accept={kinds}
+            maxBytes={maxDocumentBytes}
+            error={kit.field('file').error}
+            onFile={onChange}
+          >
+            {value && <b>{words.documents.chosen(value.name)}</b>}
+          </FileDrop>
+        )}
+      />
+    </DrawerForm>
   );
 }

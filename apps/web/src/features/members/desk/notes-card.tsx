@@ -5,12 +5,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { PageForm } from '../../../ui/forms/page-form.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
-import { useUnsavedWarning } from '../../../ui/forms/use-unsaved-warning.tsx';
 import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { memberQueries, useAddNote, useRemoveNote } from '../member.queries.ts';
 import { words } from '../words.en.ts';
@@ -66,18 +65,16 @@ function NoteForm({ memberId }: { memberId: string }) {
       toast.success(words.notes.added);
     },
   });
-  const warning = useUnsavedWarning(kit.form.formState.isDirty);
   return (
-    <form className="desk-form no-print" onSubmit={kit.onSubmit} noValidate>
-      {warning}
-      <ErrorSummary errors={kit.errors} />
+    <PageForm
+      kit={kit}
+      submitLabel={words.notes.add}
+      pendingLabel={words.notes.adding}
+      submitButton={{ tone: 'line' }}
+      className="desk-form no-print"
+    >
       <TextArea {...kit.field('text')} hint={words.notes.hint} rows={2} maxLength={2000} />
-      <div>
-        <Button type="submit" pending={kit.pending} pendingLabel={words.notes.adding}>
-          {words.notes.add}
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { countries, fees } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { format } from '../../../language/format.ts';
 import { call } from '../../../lib/api.ts';
@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { CheckField } from '../../../ui/forms/check-field.tsx';
-import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
 import { useKeptDraft } from '../../../ui/forms/use-kept-draft.tsx';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { useUpdateFee } from '../../fees/index.ts';
@@ -21,7 +20,7 @@ import { useCreateMember } from '../member.queries.ts';
 import { words } from '../words.en.ts';
 import { FirstFee, useFirstFee } from './first-fee.tsx';
 import { FormFrame } from './form-frame.tsx';
-import { memberForm, type MemberKit, optionalValues } from './member-values.ts';
+import { memberForm, optionalValues } from './member-values.ts';
 
 const schema = memberForm.and(z.object({ payment: moneySchema }));
 type Values = z.input<typeof schema>;
@@ -49,7 +48,7 @@ const empty = (): Values => ({
 });
 
 /** Most are from Bhutan; anyone who is not is one choice away. */
-function useHomeCountry({ getValues, resetField }: MemberKit['form']) {
+function useHomeCountry({ getValues, resetField }: UseFormReturn<Values, unknown, Body>) {
   const lands = useQuery({ ...query(countries.all, {}), staleTime: 300_000 });
   const home = lands.data?.find(({ isoCode }) => isoCode === 'BT')?.id;
   useEffect(() => {
@@ -97,17 +96,16 @@ function AddMember({ common, onAnother }: AddMemberProps) {
       } catch {
         // The member is there; only the money has to be recorded again, on the member's page.
         toast.danger(words.form.firstFee.failed);
-        leaveTo(`/membership-list/view/${member.id}`);
+        kit.leaveTo(`/membership-list/view/${member.id}`);
         return;
       }
       if (goesOn) onAnother(kit.form.getValues());
-      else leaveTo(`/membership-list/view/${member.id}`);
+      else kit.leaveTo(`/membership-list/view/${member.id}`);
     },
   });
   const { form } = kit;
-  useHomeCountry(form as unknown as MemberKit['form']);
+  useHomeCountry(form);
   const draft = useKeptDraft('member', form);
-  const { warning, leaveTo } = useFormExit(form.formState.isDirty);
   useEffect(() => form.setFocus('name'), [form]);
   const sum = useFirstFee(form.watch());
   const isTaken = !waiveFee && form.watch('payment.method') !== 'later';
@@ -119,39 +117,30 @@ function AddMember({ common, onAnother }: AddMemberProps) {
   }
 
   return (
-    <FormProvider {...form}>
-      <FormFrame
-        kit={kit as unknown as MemberKit}
-        back="/membership-list"
-        saveLabel={
-          isTaken && sum
-            ? words.form.addAndRecord(format.exactMoney(sum.total, sum.currency))
-            : words.form.add
-        }
-        notes={
-          <>
-            {draft.note}
-            {warning}
-          </>
-        }
-        more={
-          <Button pending={kit.pending} pendingLabel={words.saving} onClick={() => void saveAndAddAnother()}>
-            {words.form.addAnother}
-          </Button>
-        }
-      >
-        <FirstFee sum={sum} isWaived={waiveFee} onWaive={setWaiveFee} />
-        {(form.watch('email') || form.watch('phone')) && (
-          <CheckField
-            name="wantsAccount"
-            label={accountWords.offer}
-            hint={accountWords.offerHint}
-            checked={wantsAccount}
-            onChange={(event) => setWantsAccount(event.target.checked)}
-          />
-        )}
-      </FormFrame>
-    </FormProvider>
+    <FormFrame
+      kit={kit}
+      back="/membership-list"
+      saveLabel={
+        isTaken && sum ? words.form.addAndRecord(format.exactMoney(sum.total, sum.currency)) : words.form.add
+      }
+      note={draft.note}
+      more={
+        <Button pending={kit.pending} pendingLabel={words.saving} onClick={() => void saveAndAddAnother()}>
+          {words.form.addAnother}
+        </Button>
+      }
+    >
+      <FirstFee kit={kit} sum={sum} isWaived={waiveFee} onWaive={setWaiveFee} />
+      {(form.watch('email') || form.watch('phone')) && (
+        <CheckField
+          name="wantsAccount"
+          label={accountWords.offer}
+          hint={accountWords.offerHint}
+          checked={wantsAccount}
+          onChange={(event) => setWantsAccount(event.target.checked)}
+        />
+      )}
+    </FormFrame>
   );
 }
 

@@ -6,7 +6,6 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
 import { useKeptDraft } from '../../../ui/forms/use-kept-draft.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
 import { memberQueries, useUpdateMember } from '../member.queries.ts';
@@ -20,7 +19,7 @@ function EditMember({ member }: { member: Member }) {
   const page = `/membership-list/view/${member.id}`;
   const update = useUpdateMember();
   const shownValue = useShownValue();
-  const { conflict, ...kit } = useRecordForm<Member, MemberValues, MemberBody>({
+  const kit = useRecordForm<Member, MemberValues, MemberBody>({
     record: member,
     reload: () => queryClient.fetchQuery({ ...memberQueries.detail(member.id), staleTime: 0 }),
     values: valuesOf,
@@ -31,29 +30,14 @@ function EditMember({ member }: { member: Member }) {
     onSaved: ({ name }) => {
       toast.success(words.form.saved(name));
     },
-    leave: () => {
+    leave: (leaveTo) => {
       draft.forget();
       leaveTo(page);
     },
   });
   // What was typed over an older version is not put over a newer one.
   const draft = useKeptDraft(`member ${member.id} ${member.version}`, kit.form);
-  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
-  return (
-    <FormFrame
-      kit={kit}
-      back={page}
-      saveLabel={words.save}
-      member={member}
-      notes={
-        <>
-          {draft.note}
-          {warning}
-          {conflict}
-        </>
-      }
-    />
-  );
+  return <FormFrame kit={kit} back={page} saveLabel={words.save} member={member} note={draft.note} />;
 }
 
 export default function EditMemberPage() {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { format } from '../../../language/format.ts';
 import { query } from '../../../lib/queries.ts';
 import { CheckField } from '../../../ui/forms/check-field.tsx';
-import { MoneyFields } from '../../money/index.ts';
+import { MoneyFields, type MoneyPart } from '../../money/index.ts';
 import { words } from '../words.en.ts';
 import type { MemberValues } from './member-values.ts';
 
@@ -21,17 +21,18 @@ export function useFirstFee({ countryId, membershipTypeId, paymentFrequencyId }:
 }
 
 type FirstFeeProps = {
+  kit: MoneyPart;
   sum: RegistrationSum | null;
   isWaived: boolean;
   onWaive: (isWaived: boolean) => void;
 };
 
-/** The first fee: taken with the form, still to come, or waived. Stands inside a form that has `payment`. */
-export const FirstFee = ({ sum, isWaived, onWaive }: FirstFeeProps) => (
+/** The first fee: taken with the form, still to come, or waived. */
+export const FirstFee = ({ kit, sum, isWaived, onWaive }: FirstFeeProps) => (
   <fieldset className="form-part first-fee">
     <legend>{firstFee.title}</legend>
     {sum && <p>{firstFee.due(format.exactMoney(sum.total, sum.currency))}</p>}
-    {!isWaived && <MoneyFields later={firstFee.later} />}
+    {!isWaived && <MoneyFields kit={kit} later={firstFee.later} />}
     <CheckField
       name="waiveFee"
       label={words.form.waiveFee}

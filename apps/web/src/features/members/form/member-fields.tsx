@@ -3,18 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import type { FormPart } from '../../../ui/forms/form-part.ts';
 import { words } from '../words.en.ts';
-import { DayInput } from './day-input.tsx';
 import { optionsOf } from './options-of.ts';
-import type { MemberKit } from './member-values.ts';
+import type { ContactValues, MemberValues } from './member-values.ts';
 
 const { form } = words;
 
-type FieldsProps = { kit: MemberKit; member?: Member | undefined };
-
-export function PersonFields({ kit }: { kit: MemberKit }) {
-  const { field } = kit;
+export function PersonFields({ kit: { field, day } }: { kit: FormPart<MemberValues> }) {
   return (
     <fieldset className="form-part">
       <legend>{form.parts.person}</legend>
@@ -24,7 +22,7 @@ export function PersonFields({ kit }: { kit: MemberKit }) {
         {...field('gender')}
         options={genders.map((value) => ({ value, label: form.genders[value] }))}
       />
-      <DayInput kit={kit} name="dateOfBirth" hint={form.dayHint} />
+      <DateField {...day('dateOfBirth')} hint={form.dayHint} />
       <SelectField
         {...field('identityType')}
         options={identityTypes.map((value) => ({ value, label: words.identityTypes[value] }))}
@@ -41,9 +39,11 @@ export function PersonFields({ kit }: { kit: MemberKit }) {
   );
 }
 
-export function ContactFields({ kit: { form: hook, field }, member }: FieldsProps) {
+type ContactFieldsProps = { kit: FormPart<ContactValues>; member?: Member | undefined };
+
+export function ContactFields({ kit: { field, value: typed }, member }: ContactFieldsProps) {
   const lands = useQuery({ ...query(countries.all, {}), staleTime: 300_000 });
-  const dzongkhag = dzongkhags.find((name) => name === hook.watch('dzongkhag'));
+  const dzongkhag = dzongkhags.find((name) => name === typed('dzongkhag'));
   const gewogs = useQuery({
     ...query(members.places, { params: { dzongkhag: dzongkhag ?? 'Bumthang' } }),
     enabled: dzongkhag !== undefined,

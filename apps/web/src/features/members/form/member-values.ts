@@ -10,7 +10,6 @@ import {
 import { z } from 'zod';
 import { orNone } from '../../../ui/forms/or-none.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
-import type { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { words } from '../words.en.ts';
 
 const chosen = z.string().min(1, words.form.chooseRule);
@@ -39,6 +38,8 @@ export const contactForm = z.object({
   address,
 });
 
+export type ContactValues = z.input<typeof contactForm>;
+
 export const memberForm = z
   .object({
     name: personInput.name,
@@ -61,7 +62,6 @@ export const memberForm = z
 
 export type MemberValues = z.input<typeof memberForm>;
 export type MemberBody = z.output<typeof memberForm>;
-export type MemberKit = ReturnType<typeof useKitForm<MemberValues, MemberBody>>;
 
 type OptionalValues = Pick<MemberValues, OptionalPersonField>;
 
@@ -84,8 +84,8 @@ export const valuesOf = (member: Member): MemberValues => ({
   remarks: member.remarks ?? '',
 });
 
-export const contactValues = (member: Member): z.input<typeof contactForm> => {
+export const contactValues = (member: Member): ContactValues => {
   const values = valuesOf(member);
   const fields = Object.keys(contactForm.shape) as (keyof typeof contactForm.shape)[];
-  return Object.fromEntries(fields.map((field) => [field, values[field]])) as z.input<typeof contactForm>;
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as ContactValues;
 };

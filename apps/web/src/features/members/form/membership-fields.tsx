@@ -1,21 +1,24 @@
 import { type Member, membershipTypes, paymentFrequencies } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
+import type { FormPart } from '../../../ui/forms/form-part.ts';
 import { words } from '../words.en.ts';
-import { DayInput } from './day-input.tsx';
 import { optionsOf } from './options-of.ts';
-import type { MemberKit } from './member-values.ts';
+import type { MemberValues } from './member-values.ts';
 
 const { form: text } = words;
 
+type MembershipFieldsProps = { kit: FormPart<MemberValues>; member?: Member | undefined };
+
 /** What the member is, and how often they pay: only what is priced for the type. */
-export function MembershipFields({ kit, member }: { kit: MemberKit; member?: Member | undefined }) {
-  const { field, form } = kit;
+export function MembershipFields({ kit, member }: MembershipFieldsProps) {
+  const { field, value } = kit;
   const types = useQuery({ ...query(membershipTypes.all, {}), staleTime: 300_000 });
   const frequencies = useQuery({ ...query(paymentFrequencies.all, {}), staleTime: 300_000 });
-  const typeId = form.watch('membershipTypeId');
+  const typeId = value('membershipTypeId');
   const isOwnType = typeId === member?.membershipTypeId;
   const type = field('membershipTypeId');
 
@@ -29,9 +32,9 @@ export function MembershipFields({ kit, member }: { kit: MemberKit; member?: Mem
   /** What the new type has no price for is not kept in silence. */
   function chooseType(id: string) {
     const payable = payableFor(id) ?? [];
-    if (payable.some((frequency) => frequency.id === form.getValues('paymentFrequencyId'))) return;
+    if (payable.some((frequency) => frequency.id === value('paymentFrequencyId'))) return;
     const only = payable.length === 1 ? payable[0]?.id : undefined;
-    form.setValue('paymentFrequencyId', only ?? '', { shouldDirty: true });
+    kit.setValue('paymentFrequencyId', only ?? '');
   }
 
   return (
@@ -58,7 +61,7 @@ export function MembershipFields({ kit, member }: { kit: MemberKit; member?: Mem
           isOwnType ? { id: member.paymentFrequencyId, name: member.paymentFrequency } : undefined,
         )}
       />
-      <DayInput kit={kit} name="joinedOn" />
+      <DateField {...kit.day('joinedOn')} />
       <TextArea {...field('remarks')} hint={text.remarksHint} optional rows={3} />
     </fieldset>
   );

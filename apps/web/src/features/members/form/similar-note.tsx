@@ -5,22 +5,21 @@ import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { Note } from '../../../ui/text/note.tsx';
+import type { FormPart } from '../../../ui/forms/form-part.ts';
 import { words } from '../words.en.ts';
-import type { MemberKit } from './member-values.ts';
+import type { MemberValues } from './member-values.ts';
 
 const pause = 500;
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
+type SimilarNoteProps = { kit: FormPart<MemberValues>; exceptId?: string | undefined };
+
 /** While typing: who looks like this person already. A doubt is shown, never decided. */
-export function SimilarNote({ kit: { form }, exceptId }: { kit: MemberKit; exceptId?: string | undefined }) {
+export function SimilarNote({ kit: { value }, exceptId }: SimilarNoteProps) {
   // Who may correct a record may not always enter one, and so is not told of others.
   const { can } = useSession();
-  const [name, dateOfBirth, phone, identityNumber] = form.watch([
-    'name',
-    'dateOfBirth',
-    'phone',
-    'identityNumber',
-  ]);
+  const [name, dateOfBirth] = [value('name'), value('dateOfBirth')];
+  const [phone, identityNumber] = [value('phone'), value('identityNumber')];
   const typed = JSON.stringify({
     ...(name.trim().length > 2 && { name: name.trim() }),
     ...(isDay(dateOfBirth) && { dateOfBirth }),

@@ -1,8 +1,7 @@
 import { memberMessage } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { FormDrawer } from '../../../ui/overlays/form-drawer.tsx';
@@ -39,12 +38,16 @@ export default function WriteDrawer({
   });
   const reached = data ? data.email + data.sms : 0;
   return (
-    <FormDrawer title={said.title} dirty={kit.form.formState.isDirty} onClose={onClose}>
+    <FormDrawer title={said.title} dirty={kit.isDirty} onClose={onClose}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState rows={4} />}
       {data && (
-        <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
-          <ErrorSummary errors={kit.errors} />
+        <FormShell
+          kit={kit}
+          submitLabel={said.send(reached)}
+          pendingLabel={said.sending}
+          submitButton={{ icon: 'mail', disabled: reached === 0 }}
+        >
           {!data.hasMail && !data.hasSms ? (
             <Note tone="warning">{said.noWay}</Note>
           ) : (
@@ -60,19 +63,7 @@ export default function WriteDrawer({
           )}
           <TextField {...kit.field('subject')} hint={said.subjectHint} autoComplete="off" />
           <TextArea {...kit.field('body')} hint={said.bodyHint} rows={10} />
-          <div className="row">
-            <Button
-              type="submit"
-              tone="primary"
-              icon="mail"
-              disabled={reached === 0}
-              pending={kit.pending}
-              pendingLabel={said.sending}
-            >
-              {said.send(reached)}
-            </Button>
-          </div>
-        </form>
+        </FormShell>
       )}
     </FormDrawer>
   );

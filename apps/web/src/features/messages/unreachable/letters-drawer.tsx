@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { handOver } from '../../../lib/browser/save-file.ts';
 import { today } from '../../../lib/today.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { DrawerForm } from '../../../ui/forms/drawer-form.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
@@ -48,26 +47,19 @@ function LettersForm({
     },
   });
   return (
-    <FormDrawer title={said.title} dirty={kit.form.formState.isDirty} onClose={onClose}>
-      <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
-        <p className="muted">{said.lead}</p>
-        <ErrorSummary errors={kit.errors} />
-        <SelectField {...kit.field('reason')} options={choices(counts)} />
-        <TextField {...kit.field('subject')} autoComplete="off" {...(latest && { hint: said.fromLatest })} />
-        <TextArea {...kit.field('body')} rows={12} />
-        <div className="row">
-          <Button
-            type="submit"
-            tone="primary"
-            icon="print"
-            pending={kit.pending}
-            pendingLabel={said.printing}
-          >
-            {said.print}
-          </Button>
-        </div>
-      </form>
-    </FormDrawer>
+    <DrawerForm
+      title={said.title}
+      kit={kit}
+      onClose={onClose}
+      submitLabel={said.print}
+      pendingLabel={said.printing}
+      submitButton={{ icon: 'print' }}
+    >
+      <p className="muted">{said.lead}</p>
+      <SelectField {...kit.field('reason')} options={choices(counts)} />
+      <TextField {...kit.field('subject')} autoComplete="off" {...(latest && { hint: said.fromLatest })} />
+      <TextArea {...kit.field('body')} rows={12} />
+    </DrawerForm>
   );
 }
 

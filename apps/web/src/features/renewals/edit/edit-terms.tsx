@@ -1,13 +1,10 @@
 import type { MembershipRenewal } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { FormProvider } from 'react-hook-form';
 import { queryClient } from '../../../lib/query-client.ts';
 import { today } from '../../../lib/today.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { PageForm } from '../../../ui/forms/page-form.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
-import { useUnsavedWarning } from '../../../ui/forms/use-unsaved-warning.tsx';
 import { renewalQueries, useCountryCurrency, usePriceList, useUpdateRenewal } from '../renewal.queries.ts';
 import { previewTerms, type Terms } from '../terms.ts';
 import { TermsFields } from '../terms-fields.tsx';
@@ -31,7 +28,7 @@ export function EditTerms({ renewal }: { renewal: MembershipRenewal }) {
   const countryCurrency = useCountryCurrency(member?.countryId);
   const nameOf = (_: string, value: unknown) =>
     [...types, ...frequencies].find(({ id }) => id === value)?.name ?? String(value ?? '');
-  const { conflict, form, onSubmit, errors, pending } = useRecordForm<MembershipRenewal, TermsValues, Terms>({
+  const kit = useRecordForm<MembershipRenewal, TermsValues, Terms>({
     record: renewal,
     reload: () => queryClient.fetchQuery({ ...renewalQueries.detail(renewal.id), staleTime: 0 }),
     values: valuesOf,
@@ -43,32 +40,27 @@ export function EditTerms({ renewal }: { renewal: MembershipRenewal }) {
       toast.success(page.saved);
     },
   });
-  const warning = useUnsavedWarning(form.formState.isDirty);
   if (types.length === 0 || frequencies.length === 0 || !member) return null;
   const preview = previewTerms(
-    termsOf(form.watch()),
+    termsOf(kit.form.watch()),
     types,
     frequencies,
     { paidUntil: member.paidUntil, countryCurrency },
     today(),
   );
   return (
-    <FormProvider {...form}>
-      <form className="card padded renew-form" onSubmit={onSubmit} noValidate>
-        {warning}
-        <ErrorSummary errors={errors} />
-        {conflict}
-        <section className="terms-part" aria-label={page.change}>
-          <h2>{page.change}</h2>
-          <TermsFields types={types} frequencies={frequencies} />
-        </section>
-        <TermsPreview preview={preview} />
-        <div className="form-end">
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={page.saving}>
-            {page.save}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <PageForm
+      kit={kit}
+      submitLabel={page.save}
+      pendingLabel={page.saving}
+      className="card padded renew-form"
+      buttonsClassName="form-end"
+    >
+      <section className="terms-part" aria-label={page.change}>
+        <h2>{page.change}</h2>
+        <TermsFields kit={kit} types={types} frequencies={frequencies} />
+      </section>
+      <TermsPreview preview={preview} />
+    </PageForm>
   );
 }

@@ -1,12 +1,9 @@
 import { format } from '../../../language/format.ts';
 import type { Member } from '@kathok/contract';
-import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { today } from '../../../lib/today.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { PageForm } from '../../../ui/forms/page-form.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { useCreateFee } from '../../fees/index.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf } from '../../money/index.ts';
@@ -27,7 +24,7 @@ type RenewFormProps = { member: Member; types: readonly Priced[]; frequencies: r
 /** What is renewed, what it costs and how it is paid, in one go. */
 export function RenewForm({ member, types, frequencies }: RenewFormProps) {
   const create = useCreateFee();
-  const { form, onSubmit, errors, pending } = useKitForm({
+  const kit = useKitForm({
     schema,
     defaultValues: {
       membershipTypeId: member.membershipTypeId,
@@ -46,12 +43,11 @@ export function RenewForm({ member, types, frequencies }: RenewFormProps) {
           ? renew.done(member.name, fee.periodTo && format.day(fee.periodTo))
           : renew.proposed(member.name),
       );
-      leaveTo(`/membership-fees/view/${fee.id}`);
+      kit.leaveTo(`/membership-fees/view/${fee.id}`);
     },
   });
-  const { warning, leaveTo } = useFormExit(form.formState.isDirty);
   const countryCurrency = useCountryCurrency(member.countryId);
-  const { payment, ...terms } = form.watch();
+  const { payment, ...terms } = kit.form.watch();
   const preview = previewTerms(
     termsOf(terms),
     types,
@@ -62,26 +58,22 @@ export function RenewForm({ member, types, frequencies }: RenewFormProps) {
   const sum = preview ? format.exactMoney(preview.amount, preview.currency) : '';
   const act = payment.method === 'later' ? renew.saveOpen : payment.isPending ? renew.saveWaits : renew.save;
   return (
-    <FormProvider {...form}>
-      <form className="card padded renew-form" onSubmit={onSubmit} noValidate>
-        {warning}
-        <ErrorSummary errors={errors} />
-        <section className="terms-part" aria-label={renew.whatTitle}>
-          <h2>{renew.whatTitle}</h2>
-          <TermsFields types={types} frequencies={frequencies} />
-        </section>
-        <TermsPreview preview={preview} />
-        <section className="terms-part" aria-label={renew.moneyTitle}>
-          <h2>{renew.moneyTitle}</h2>
-          <MoneyFields later={renew.later} />
-        </section>
-        <div className="form-end">
-          <ButtonLink to={`/membership-list/view/${member.id}`}>{words.cancel}</ButtonLink>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={renew.saving}>
-            {act(sum)}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <PageForm
+      kit={kit}
+      submitLabel={act(sum)}
+      pendingLabel={renew.saving}
+      className="card padded renew-form"
+      buttonsClassName="form-end"
+    >
+      <section className="terms-part" aria-label={renew.whatTitle}>
+        <h2>{renew.whatTitle}</h2>
+        <TermsFields kit={kit} types={types} frequencies={frequencies} />
+      </section>
+      <TermsPreview preview={preview} />
+      <section className="terms-part" aria-label={renew.moneyTitle}>
+        <h2>{renew.moneyTitle}</h2>
+        <MoneyFields kit={kit} later={renew.later} />
+      </section>
+    </PageForm>
   );
 }
