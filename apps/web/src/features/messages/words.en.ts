@@ -172,7 +172,6 @@ export const words = inLanguage('features/messages/words', {
     previewRefused: 'Correct the marked fields to see the preview.',
     characters: (count: number) => `About ${format.number(count)} characters without placeholders`,
     save: 'Save the words',
-    saving: 'Saving…',
     saved: 'Words saved.',
     reset: 'Use the original words',
     resetDone: 'The original words are used again.',

@@ -10,7 +10,7 @@ import {
 } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
 import type { Kind, Waiting } from './kind.ts';
-import { isOwed } from './waiting.ts';
+import { isOwed } from './decision/settlement.ts';
 import { words } from './words.en.ts';
 
 type Row = ResponseOf<typeof fees.pending>['data'][number];

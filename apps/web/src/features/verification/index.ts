@@ -1,3 +1,3 @@
-export { useDecisionKeys } from './use-decision-keys.ts';
-export { useKeyChoice } from './use-key-choice.ts';
-export { useKeys } from './use-keys.ts';
+export { useDecisionKeys } from './keys/use-decision-keys.ts';
+export { useKeyChoice } from './keys/use-key-choice.ts';
+export { useKeys } from './keys/use-keys.ts';

@@ -1,11 +1,11 @@
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import { DecidePane } from './decide-pane.tsx';
-import { GoneItem } from './gone-item.tsx';
+import { DecidePane } from './decision/decide-pane.tsx';
+import { DecidedItem } from './queue/decided-item.tsx';
 import type { Decision, Queue, Waiting } from './kind.ts';
-import type { QueueChoice } from './queue-choice.ts';
-import { QueueList } from './queue-list.tsx';
-import { QueueTabs } from './queue-tabs.tsx';
+import type { QueueChoice } from './queue/queue-choice.ts';
+import { QueueList } from './queue/queue-list.tsx';
+import { QueueTabs } from './queue/queue-tabs.tsx';
 import { SlipPane } from './slip/slip-pane.tsx';
 import { usePrefetchedSlips } from './slip/slip.queries.ts';
 import { words } from './words.en.ts';
@@ -64,7 +64,7 @@ export function SplitView({
           />
         </>
       )}
-      {opened && !item && isFresh && <GoneItem key={opened} chosen={chosen} id={opened} />}
+      {opened && !item && isFresh && <DecidedItem key={opened} chosen={chosen} id={opened} />}
     </div>
   );
 }

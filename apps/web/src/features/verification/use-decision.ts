@@ -7,7 +7,7 @@ import { toast } from '../../ui/overlays/toast-store.ts';
 import { problemOf } from '../../ui/problem.ts';
 import { momentText } from '../../ui/text/moment.tsx';
 import type { Decision, Waiting } from './kind.ts';
-import { howTold } from './how-told.ts';
+import { rejectionMessage } from './decision/rejection-message.ts';
 import { words } from './words.en.ts';
 
 /** What came of the last decision, for the eye and the ear. */
@@ -55,7 +55,7 @@ export function useDecision({ isHere, isOpen, onDone }: Page) {
               sum,
               payment.receipt?.receiptNumber,
             )
-          : words.outcome.rejected(item.name, sum, howTold(item.payerContact));
+          : words.outcome.rejected(item.name, sum, rejectionMessage(item.payerContact));
       setOutcome({ tone: 'success', text, page });
     } catch (error) {
       const payment = hasCode(error, 'wrong_state')

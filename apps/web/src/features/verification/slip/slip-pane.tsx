@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
-import { useKeys } from '../use-keys.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import type { Waiting } from '../kind.ts';
 import { words } from '../words.en.ts';
 import { BlobLink } from './blob-link.tsx';

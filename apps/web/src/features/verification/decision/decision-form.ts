@@ -1,10 +1,9 @@
 import { day, type Payment } from '@kathok/contract';
 import { z } from 'zod';
-import { moneyWords, typedSum } from '../money/index.ts';
-import type { Decision, Waiting } from './kind.ts';
-import { minorOf, settle } from './settlement.ts';
-import { isOwed } from './waiting.ts';
-import { words } from './words.en.ts';
+import { moneyWords, typedSum } from '../../money/index.ts';
+import type { Decision, Waiting } from '../kind.ts';
+import { isOwed, minorOf, settle } from './settlement.ts';
+import { words } from '../words.en.ts';
 
 /** What was received, as far as it is corrected. */
 export type Received = {

@@ -1,10 +1,10 @@
-import { format } from '../../language/format.ts';
+import { format } from '../../../language/format.ts';
 import { useEffect, useRef } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Link } from '../../ui/text/link.tsx';
-import type { Queue, Waiting } from './kind.ts';
-import { words } from './words.en.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import type { Queue, Waiting } from '../kind.ts';
+import { words } from '../words.en.ts';
 
 type QueueListProps = { queue: Queue; current: string | undefined; addressOf: (id: string) => string };
 

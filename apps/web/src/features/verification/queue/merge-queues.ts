@@ -1,4 +1,4 @@
-import type { Queue } from './kind.ts';
+import type { Queue } from '../kind.ts';
 
 /**
  * Several queues as one, the longest waiting first. Of a long queue only the oldest are known, so what was sent after

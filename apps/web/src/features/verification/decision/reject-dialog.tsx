@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { ChoiceField } from '../../ui/forms/choice-field.tsx';
-import { DialogForm } from '../../ui/forms/dialog-form.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { useHold } from '../../ui/overlays/use-hold.ts';
-import type { PayerContact } from './kind.ts';
-import { howTold } from './how-told.ts';
-import { words } from './words.en.ts';
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
+import { DialogForm } from '../../../ui/forms/dialog-form.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { useHold } from '../../../ui/overlays/use-hold.ts';
+import type { PayerContact } from '../kind.ts';
+import { rejectionMessage } from './rejection-message.ts';
+import { words } from '../words.en.ts';
 
 const { rejectDialog } = words;
 type Why = keyof typeof rejectDialog.reasons;
@@ -64,7 +64,7 @@ export function RejectDialog({ name, contact, onClose, reject }: RejectDialogPro
         {...kit.field('say')}
         type="text"
         optional={!isOther}
-        hint={howTold(contact)}
+        hint={rejectionMessage(contact)}
         autoComplete="off"
       />
     </DialogForm>

@@ -1,7 +1,7 @@
 import type { Doubt } from '@kathok/contract';
-import { Link } from '../../ui/text/link.tsx';
-import { Note } from '../../ui/text/note.tsx';
-import { words } from './words.en.ts';
+import { Link } from '../../../ui/text/link.tsx';
+import { Note } from '../../../ui/text/note.tsx';
+import { words } from '../words.en.ts';
 
 const pages = { fee: '/membership-fees/view', donation: '/donation/list/view' } as const;
 

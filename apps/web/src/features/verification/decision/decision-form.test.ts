@@ -1,9 +1,9 @@
 import type { Payment } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { approval, asSaid, decisionSchema } from './decision-form.ts';
-import { donationKind } from './donation.kind.ts';
-import { feeKind } from './fee.kind.ts';
-import type { Waiting } from './kind.ts';
+import { donationKind } from '../donation.kind.ts';
+import { feeKind } from '../fee.kind.ts';
+import type { Waiting } from '../kind.ts';
 
 const payment: Payment = {
   id: 'payment',

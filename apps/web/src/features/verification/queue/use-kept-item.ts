@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Waiting } from './kind.ts';
+import type { Waiting } from '../kind.ts';
 
 type Item = { id: string; payment: { id: string } };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeQueues } from './merge-queues.ts';
-import type { Queue, Waiting } from './kind.ts';
+import type { Queue, Waiting } from '../kind.ts';
 
 const queue = (count: number, ...days: number[]): Queue => ({
   items: days.map(

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../lib/session.ts';
-import { donationKind } from './donation.kind.ts';
-import { feeKind } from './fee.kind.ts';
-import type { Kind } from './kind.ts';
+import { useSession } from '../../../lib/session.ts';
+import { donationKind } from '../donation.kind.ts';
+import { feeKind } from '../fee.kind.ts';
+import type { Kind } from '../kind.ts';
 
 /** One tab above the queue: what it shows, and where it lives. */
 export type QueueChoice = { name: 'all' | 'fees' | 'donations'; kinds: readonly Kind[]; address: string };

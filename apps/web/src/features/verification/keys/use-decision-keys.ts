@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWaited } from '../../ui/use-waited.ts';
+import { useWaited } from '../../../ui/use-waited.ts';
 import { useKeys } from './use-keys.ts';
 
 /** Anyone who presses twice by mistake has not seen what came up in between. */

@@ -1,12 +1,12 @@
-import { format } from '../../language/format.ts';
+import { format } from '../../../language/format.ts';
 import { donationPurposes } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../lib/queries.ts';
-import { Note } from '../../ui/text/note.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import type { Kind } from './kind.ts';
+import { query } from '../../../lib/queries.ts';
+import { Note } from '../../../ui/text/note.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import type { Kind } from '../kind.ts';
 import { settle } from './settlement.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 type SettlementNoteProps = {
   kind: Kind;

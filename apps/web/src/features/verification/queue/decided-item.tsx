@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/text/empty-state.tsx';
-import { ErrorState } from '../../ui/text/error-state.tsx';
-import { Link } from '../../ui/text/link.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import type { QueueChoice } from './queue-choice.ts';
-import { whatHappened } from './use-decision.ts';
+import { whatHappened } from '../use-decision.ts';
 import { readAny } from './use-queue.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
-/** Somebody follows a link to what was decided meanwhile. */
-export function GoneItem({ chosen, id }: { chosen: QueueChoice; id: string }) {
+/** Shown to anyone who follows a link to a payment that has been decided meanwhile. */
+export function DecidedItem({ chosen, id }: { chosen: QueueChoice; id: string }) {
   const record = useQuery({
     queryKey: [...chosen.kinds.map(({ pending }) => pending.path), 'gone', id],
     queryFn: ({ signal }) => readAny(chosen.kinds, id, signal),

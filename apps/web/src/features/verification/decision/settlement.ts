@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount } from '@kathok/contract';
-import { typedSum } from '../money/index.ts';
+import { typedSum } from '../../money/index.ts';
+import type { Waiting } from '../kind.ts';
 
 export type Settlement = { kind: 'exact' } | { kind: 'short' | 'over'; by: string };
 
@@ -16,3 +17,6 @@ export function settle(due: string, received: string): Settlement | null {
     ? { kind: 'short', by: formatAmount(dueMinor - receivedMinor) }
     : { kind: 'over', by: formatAmount(receivedMinor - dueMinor) };
 }
+
+/** Money for what is no longer owed is kept apart, whatever the sum. */
+export const isOwed = ({ doubts }: Pick<Waiting, 'doubts'>) => !doubts.some(({ kind }) => kind === 'closed');

@@ -1,10 +1,10 @@
 import { payments } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../lib/queries.ts';
-import { useSession } from '../../lib/session.ts';
-import { Link } from '../../ui/text/link.tsx';
+import { query } from '../../../lib/queries.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Link } from '../../../ui/text/link.tsx';
 import type { QueueChoice } from './queue-choice.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 type QueueTabsProps = { choices: readonly QueueChoice[]; chosen: QueueChoice; count: number };
 

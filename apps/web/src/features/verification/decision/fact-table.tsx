@@ -1,10 +1,10 @@
-import { format } from '../../language/format.ts';
+import { format } from '../../../language/format.ts';
 import type { Doubt } from '@kathok/contract';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { momentText } from '../../ui/text/moment.tsx';
-import { moneyWords } from '../money/index.ts';
-import type { Waiting } from './kind.ts';
-import { words } from './words.en.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { momentText } from '../../../ui/text/moment.tsx';
+import { moneyWords } from '../../money/index.ts';
+import type { Waiting } from '../kind.ts';
+import { words } from '../words.en.ts';
 
 const { facts } = words;
 type Mark = 'same' | 'doubt' | undefined;

@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { hasCode } from '../../lib/problem.ts';
-import type { Decided, Kind, Queue, Waiting } from './kind.ts';
+import { hasCode } from '../../../lib/problem.ts';
+import type { Decided, Kind, Queue, Waiting } from '../kind.ts';
 import { mergeQueues } from './merge-queues.ts';
 
 const glance = 30_000;

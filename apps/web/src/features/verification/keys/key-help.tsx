@@ -1,6 +1,6 @@
-import { CheckField } from '../../ui/forms/check-field.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { words } from './words.en.ts';
+import { CheckField } from '../../../ui/forms/check-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { words } from '../words.en.ts';
 
 const { keys } = words;
 

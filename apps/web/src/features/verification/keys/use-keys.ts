@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isElsewhere, plainKey } from '../../ui/plain-key.ts';
+import { isElsewhere, plainKey } from '../../../ui/plain-key.ts';
 
 /** Single keys that do something while nothing is being typed. */
 export function useKeys(acts: Readonly<Record<string, () => void>>, enabled: boolean): void {

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/forms/check-field.tsx';
+import type { Kit } from '../../../ui/forms/use-kit-form.ts';
+import type { Waiting } from '../kind.ts';
+import { words } from '../words.en.ts';
+import type { Received } from './decision-form.ts';
+import { FactTable } from './fact-table.tsx';
+import { ReceivedFields } from './received-fields.tsx';
+import { SettlementNote } from './settlement-note.tsx';
+import { isOwed } from './settlement.ts';
+
+type DecisionFieldsProps = {
+  item: Waiting;
+  kit: Kit<Received, Received>;
+  offersAccount: boolean;
+  onOfferAccount: (offers: boolean) => void;
+};
+
+/** What the payer says, what of it is corrected, and what follows from the sum. */
+export function DecisionFields({ item, kit, offersAccount, onOfferAccount }: DecisionFieldsProps) {
+  const { can } = useSession();
+  const mayDecide = can('update', item.kind.subject);
+  const [correcting, setCorrecting] = useState(false);
+  const hasFieldErrors = Object.keys(kit.form.formState.errors).length > 0;
+  const settlement = isOwed(item) && (
+    <SettlementNote
+      kind={item.kind}
+      due={item.due}
+      received={kit.value('amountReceived')}
+      currency={item.currency}
+      purpose={kit.field('excessPurposeId')}
+    />
+  );
+  function toggleCorrecting() {
+    if (correcting) kit.form.reset();
+    setCorrecting(!correcting);
+  }
+  return (
+    <>
+      {correcting || hasFieldErrors ? (
+        <ReceivedFields kit={kit} takesFocus={correcting}>
+          {settlement}
+        </ReceivedFields>
+      ) : (
+        settlement
+      )}
+      <FactTable item={item} />
+      {mayDecide && item.isFirstFee && (
+        <CheckField
+          name="offersAccount"
+          label={words.offersAccount}
+          hint={words.offersAccountHint}
+          checked={offersAccount}
+          onChange={(event) => onOfferAccount(event.target.checked)}
+        />
+      )}
+      {mayDecide && (
+        <Button tone="quiet" icon={correcting ? 'close' : 'edit'} onClick={toggleCorrecting}>
+          {correcting ? words.keepAsSaid : words.correct}
+        </Button>
+      )}
+    </>
+  );
+}
