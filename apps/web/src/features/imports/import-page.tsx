@@ -33,19 +33,21 @@ function useStepFocus(step: string) {
   return here;
 }
 
-/** File → columns → check → done. A running import has its own address, so it can be left and found again. */
-export function ImportPage({ kind }: { kind: ImportKind }) {
-  const said = words.kinds[kind.target];
+/** Where an import stands, and the ways on from there. */
+function useImport(kind: ImportKind) {
   const [search, setSearch] = useSearchParams();
   const running = search.get('import');
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [isChecked, setChecked] = useState(false);
   const look = usePreviewImport(kind);
   const commit = useCommitImport(kind);
-  const template = `${kind.target}.xlsx`;
-  const step = running ? 'done' : preview ? (isChecked ? 'check' : 'columns') : 'file';
-
-  const here = useStepFocus(step);
+  const step: (typeof steps)[number] = running
+    ? 'done'
+    : preview
+      ? isChecked
+        ? 'check'
+        : 'columns'
+      : 'file';
 
   const handedOn = search.get('preview');
   const { mutate: lookAgain } = look;
@@ -82,6 +84,28 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
     setSearch({});
   }
 
+  return {
+    step,
+    preview,
+    running,
+    look,
+    commit,
+    readFile,
+    readAgain,
+    start,
+    again,
+    backToColumns: () => setChecked(false),
+  };
+}
+
+/** File → columns → check → done. A running import has its own address, so it can be left and found again. */
+export function ImportPage({ kind }: { kind: ImportKind }) {
+  const said = words.kinds[kind.target];
+  const work = useImport(kind);
+  const { step, preview, running, look, commit } = work;
+  const template = `${kind.target}.xlsx`;
+  const here = useStepFocus(step);
+
   return (
     <>
       <PageHeader title={said.title} lead={words.lead} crumbs={[{ label: said.list, to: kind.list }]}>
@@ -91,15 +115,15 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
       </PageHeader>
       <StepList steps={steps} current={step} names={words.steps} />
       <section className="import-steps" aria-label={words.steps[step]} tabIndex={-1} ref={here}>
-        {step === 'file' && <FileStep text={said.file} pending={look.isPending} onFile={readFile} />}
+        {step === 'file' && <FileStep text={said.file} pending={look.isPending} onFile={work.readFile} />}
         <FocusedError error={look.error} />
         {preview && step === 'columns' && (
           <ColumnsStep
             key={preview.importId}
             preview={preview}
             pending={look.isPending}
-            onBack={again}
-            onNext={(mapping) => readAgain(preview.importId, mapping)}
+            onBack={work.again}
+            onNext={(mapping) => work.readAgain(preview.importId, mapping)}
           />
         )}
         {preview && step === 'check' && (
@@ -107,11 +131,11 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
             preview={preview}
             pending={commit.isPending}
             error={commit.error}
-            onBack={() => setChecked(false)}
-            onStart={() => start(preview)}
+            onBack={work.backToColumns}
+            onStart={() => work.start(preview)}
           />
         )}
-        {running && <ProgressStep kind={kind} id={running} onAgain={again} />}
+        {running && <ProgressStep kind={kind} id={running} onAgain={work.again} />}
         {step === 'file' && <EarlierImports kind={kind} />}
       </section>
     </>

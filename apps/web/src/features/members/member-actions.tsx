@@ -52,34 +52,7 @@ export function MemberActions({ member }: { member: Member }) {
       <ButtonLink icon="edit" to={`/membership-list/edit/${member.id}`}>
         {words.actions.edit}
       </ButtonLink>
-      <Popup button={<Icon name="more" />} buttonClass="btn line icon" label={words.actions.more} at="end">
-        {(shut) => (
-          <ul className="menu-list">
-            {(
-              [
-                [member.endReason ? 'reinstate' : 'end', true],
-                ['remove', can('manage', 'Member')],
-                ['erase', can('manage', 'Member')],
-              ] as const
-            ).map(
-              ([what, may]) =>
-                may && (
-                  <li key={what}>
-                    <Button
-                      tone="plain"
-                      onClick={() => {
-                        shut();
-                        ask(what);
-                      }}
-                    >
-                      {words.actions[what]}
-                    </Button>
-                  </li>
-                ),
-            )}
-          </ul>
-        )}
-      </Popup>
+      <MoreMenu member={member} onChoose={ask} />
       {asking === 'end' && <EndMember member={member} onClose={close} />}
       {asking === 'erase' && <EraseMember member={member} onClose={close} />}
       {asking === 'reinstate' && <ReinstateMember member={member} onClose={close} />}
@@ -96,5 +69,36 @@ export function MemberActions({ member }: { member: Member }) {
         {words.actions.removeText}
       </ConfirmDialog>
     </>
+  );
+}
+
+type MoreMenuProps = { member: Member; onChoose: (what: Act) => void };
+
+function MoreMenu({ member, onChoose }: MoreMenuProps) {
+  const { can } = useSession();
+  const acts: Act[] = [
+    member.endReason ? 'reinstate' : 'end',
+    ...(can('manage', 'Member') ? (['remove', 'erase'] as const) : []),
+  ];
+  return (
+    <Popup button={<Icon name="more" />} buttonClass="btn line icon" label={words.actions.more} at="end">
+      {(shut) => (
+        <ul className="menu-list">
+          {acts.map((what) => (
+            <li key={what}>
+              <Button
+                tone="plain"
+                onClick={() => {
+                  shut();
+                  onChoose(what);
+                }}
+              >
+                {words.actions[what]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popup>
   );
 }

@@ -29,6 +29,20 @@ import './members.css';
 
 const crumbs = [{ label: words.list.title, to: '/membership-list' }];
 
+/** Beneath the name: code, type, and since when. */
+const Facts = ({ member }: { member: Member }) => (
+  <>
+    {member.nameDzongkha && (
+      <span className="in-dzongkha" lang="dz">
+        {member.nameDzongkha}
+      </span>
+    )}
+    <span className="num">{member.membershipCode}</span>
+    <span>{words.typeAndFrequency(member.membershipType, member.paymentFrequency)}</span>
+    <span>{words.page.since(format.day(member.joinedOn))}</span>
+  </>
+);
+
 /** What the office keeps about somebody, and hands out. */
 function Desk({ member }: { member: Member }) {
   const { can } = useSession();
@@ -66,18 +80,7 @@ export default function MemberPage() {
             <StandingPanel member={member} timeline={timeline} />
           </section>
         }
-        meta={
-          <>
-            {member.nameDzongkha && (
-              <span className="in-dzongkha" lang="dz">
-                {member.nameDzongkha}
-              </span>
-            )}
-            <span className="num">{member.membershipCode}</span>
-            <span>{words.typeAndFrequency(member.membershipType, member.paymentFrequency)}</span>
-            <span>{words.page.since(format.day(member.joinedOn))}</span>
-          </>
-        }
+        meta={<Facts member={member} />}
       >
         <MemberActions member={member} />
       </PersonHeader>

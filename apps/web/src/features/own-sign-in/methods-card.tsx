@@ -28,31 +28,7 @@ export function MethodsCard({ methods, user }: MethodsCardProps) {
       <PasskeysPart methods={methods} isLast={isLast} onCodes={setCodes} />
       <h3 className="group-head">{words.others}</h3>
       <ul className="method-list">
-        {methods.mayUseAuthenticatorApp && (
-          <MethodRow
-            icon="clock"
-            on={app !== null}
-            name={words.app.name}
-            actions={
-              <>
-                <Button tone={app ? 'quiet' : 'line'} onClick={() => setOpen('app')}>
-                  {app ? words.app.move : words.app.setUp}
-                  {!app && <span className="hidden"> {words.app.name}</span>}
-                </Button>
-                {app && !isLast && (
-                  <Button tone="quiet" onClick={() => setOpen('turnOff')}>
-                    {words.app.turnOff}
-                    <span className="hidden"> {words.app.name}</span>
-                  </Button>
-                )}
-              </>
-            }
-          >
-            {app
-              ? words.app.on(momentText(app.since), app.lastUsedAt && momentText(app.lastUsedAt))
-              : words.app.off}
-          </MethodRow>
-        )}
+        {methods.mayUseAuthenticatorApp && <AppRow app={app} isLast={isLast} onChoose={setOpen} />}
         {recovery && (
           <MethodRow
             icon="scroll"
@@ -91,6 +67,37 @@ export function MethodsCard({ methods, user }: MethodsCardProps) {
     </section>
   );
 }
+
+type AppRowProps = {
+  app: OwnSignInMethods['authenticatorApp'];
+  /** The only second step, which cannot be turned off. */
+  isLast: boolean;
+  onChoose: (what: 'app' | 'turnOff') => void;
+};
+
+const AppRow = ({ app, isLast, onChoose }: AppRowProps) => (
+  <MethodRow
+    icon="clock"
+    on={app !== null}
+    name={words.app.name}
+    actions={
+      <>
+        <Button tone={app ? 'quiet' : 'line'} onClick={() => onChoose('app')}>
+          {app ? words.app.move : words.app.setUp}
+          {!app && <span className="hidden"> {words.app.name}</span>}
+        </Button>
+        {app && !isLast && (
+          <Button tone="quiet" onClick={() => onChoose('turnOff')}>
+            {words.app.turnOff}
+            <span className="hidden"> {words.app.name}</span>
+          </Button>
+        )}
+      </>
+    }
+  >
+    {app ? words.app.on(momentText(app.since), app.lastUsedAt && momentText(app.lastUsedAt)) : words.app.off}
+  </MethodRow>
+);
 
 function State({ methods, factors }: { methods: OwnSignInMethods; factors: number }) {
   const { state } = words;

@@ -79,12 +79,7 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
   const donors = useDonors(kind, question.filters, isAsked);
   const table = isAsked && report.data && toTable(report.data, kind, groupBy, thenBy);
   const currencies = table ? table.totals.map(({ currency }) => currency).filter(Boolean) : [];
-  const currency =
-    kind.measure === 'count'
-      ? ''
-      : currencies.includes(defaultCurrency)
-        ? defaultCurrency
-        : (currencies[0] ?? defaultCurrency);
+  const currency = kind.measure === 'count' ? '' : mainCurrency(currencies);
   const { title, lead } = words.reports[kind.name];
   const own = useSavedViews(kind.listKey).map(({ id, name, filters: kept }): ListView => ({
     id,
@@ -96,21 +91,7 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
   return (
     <>
       <PageHeader title={title} lead={lead}>
-        <Button icon="print" shrink onClick={() => window.print()}>
-          {words.print}
-        </Button>
-        {kind.name === 'fees' && can('export', 'Member') && !question.filters['currency'] && (
-          <DownloadReceipts of="fees" filters={question.filters} q="" />
-        )}
-        {isAsked && can('export', 'Report') && (
-          <ExportMenu
-            primary
-            path={kind.exportPath}
-            query={shownRecords(question.query)}
-            fileName={`${kind.name}-report`}
-            what={words.exported[kind.name === 'members' ? 'members' : 'money']}
-          />
-        )}
+        <ReportActions kind={kind} question={question} isAsked={isAsked} />
       </PageHeader>
       <section className="card asked" aria-label={words.question.label}>
         <ListViews
@@ -145,6 +126,34 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
       )}
       {isAsked && kind.name !== 'members' && mayFollow && (
         <EntryList name={kind.name} list={list} filters={question.filters} />
+      )}
+    </>
+  );
+}
+
+const mainCurrency = (currencies: readonly string[]) =>
+  currencies.includes(defaultCurrency) ? defaultCurrency : (currencies[0] ?? defaultCurrency);
+
+type ReportActionsProps = { kind: ReportKind; question: ReportQuestion; isAsked: boolean };
+
+function ReportActions({ kind, question, isAsked }: ReportActionsProps) {
+  const { can } = useSession();
+  return (
+    <>
+      <Button icon="print" shrink onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      {kind.name === 'fees' && can('export', 'Member') && !question.filters['currency'] && (
+        <DownloadReceipts of="fees" filters={question.filters} q="" />
+      )}
+      {isAsked && can('export', 'Report') && (
+        <ExportMenu
+          primary
+          path={kind.exportPath}
+          query={shownRecords(question.query)}
+          fileName={`${kind.name}-report`}
+          what={words.exported[kind.name === 'members' ? 'members' : 'money']}
+        />
       )}
     </>
   );

@@ -104,14 +104,10 @@ function extremes(rows: readonly Row[]): string {
 type ReportTableProps = ResultCardProps & { slices: readonly Slice[] };
 
 function ReportTable(props: ReportTableProps) {
-  const { table, groupBy, measure, currency, isCompared, hrefOf, slices, rows, onSort } = props;
+  const { table, groupBy, measure, isCompared, slices, rows, onSort } = props;
   const sorting = { rows, onSort };
   const { groupings, result } = words;
   const isMoney = measure === 'amount';
-  /** What is in another currency than the rest says so itself. */
-  const text = (value: number, of: string) =>
-    of === currency ? plainValue(value, isMoney) : valueText(value, of);
-  const total = table.totals.find((one) => one.currency === currency)?.value ?? 0;
   return (
     <table className="dense" aria-label={result.by(groupings[groupBy])}>
       <thead>
@@ -138,61 +134,82 @@ function ReportTable(props: ReportTableProps) {
         </tr>
       </thead>
       <tbody>
-        {table.rows.map((row) => {
-          const href = hrefOf(row);
-          const value = text(row.value, row.currency);
-          return (
-            <tr key={`${row.key}${row.currency}`}>
-              <th scope="row">{row.name}</th>
-              {slices.map((slice) => (
-                <td className="wide" key={slice.key ?? ''}>
-                  {row.currency === currency && plainValue(sliceValue(row, slice, slices), isMoney)}
-                </td>
-              ))}
-              {isMoney && <td className="split-at extra">{plainValue(row.count, false)}</td>}
-              <td className={isMoney ? 'all' : 'all split-at'}>
-                {href ? <Link to={href}>{value}</Link> : value}
-              </td>
-              {isCompared && <td>{text(row.before ?? 0, row.currency)}</td>}
-              <td>
-                {isCompared
-                  ? changeText(row.value, row.before)
-                  : row.currency === currency && shareText(row.value, total)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        {table.totals.map((sum) => (
-          <tr key={sum.currency}>
-            <th scope="row">{result.total}</th>
-            {slices.map((slice) => (
-              <td className="wide" key={slice.key ?? ''}>
-                {sum.currency === currency && plainValue(slice.value, isMoney)}
-              </td>
-            ))}
-            {isMoney && <td className="split-at extra">{plainValue(sum.count, false)}</td>}
-            <td className={isMoney ? undefined : 'split-at'}>{text(sum.value, sum.currency)}</td>
-            {isCompared && <td>{text(sum.before ?? 0, sum.currency)}</td>}
-            <td>{isCompared && changeText(sum.value, sum.before)}</td>
-          </tr>
+        {table.rows.map((row) => (
+          <ResultRow key={`${row.key}${row.currency}`} row={row} {...props} />
         ))}
-        {slices.length > 0 && total > 0 && (
-          <tr className="shares">
-            <th scope="row">{result.share}</th>
-            {slices.map((slice) => (
-              <td className="wide" key={slice.key ?? ''}>
-                {shareText(slice.value, total)}
-              </td>
-            ))}
-            {isMoney && <td className="split-at extra">{''}</td>}
-            <td className={isMoney ? undefined : 'split-at'}>{shareText(total, total)}</td>
-            <td colSpan={isCompared ? 2 : 1}>{''}</td>
-          </tr>
-        )}
-      </tfoot>
+      </tbody>
+      <Totals {...props} />
     </table>
+  );
+}
+
+/** What is in another currency than the rest says so itself. */
+const textIn = ({ currency, measure }: ReportTableProps, value: number, of: string) =>
+  of === currency ? plainValue(value, measure === 'amount') : valueText(value, of);
+
+const totalOf = ({ table, currency }: ReportTableProps) =>
+  table.totals.find((one) => one.currency === currency)?.value ?? 0;
+
+function ResultRow({ row, ...props }: ReportTableProps & { row: Row }) {
+  const { measure, currency, isCompared, hrefOf, slices } = props;
+  const isMoney = measure === 'amount';
+  const href = hrefOf(row);
+  const value = textIn(props, row.value, row.currency);
+  return (
+    <tr>
+      <th scope="row">{row.name}</th>
+      {slices.map((slice) => (
+        <td className="wide" key={slice.key ?? ''}>
+          {row.currency === currency && plainValue(sliceValue(row, slice, slices), isMoney)}
+        </td>
+      ))}
+      {isMoney && <td className="split-at extra">{plainValue(row.count, false)}</td>}
+      <td className={isMoney ? 'all' : 'all split-at'}>{href ? <Link to={href}>{value}</Link> : value}</td>
+      {isCompared && <td>{textIn(props, row.before ?? 0, row.currency)}</td>}
+      <td>
+        {isCompared
+          ? changeText(row.value, row.before)
+          : row.currency === currency && shareText(row.value, totalOf(props))}
+      </td>
+    </tr>
+  );
+}
+
+function Totals(props: ReportTableProps) {
+  const { table, measure, currency, isCompared, slices } = props;
+  const { result } = words;
+  const isMoney = measure === 'amount';
+  const total = totalOf(props);
+  return (
+    <tfoot>
+      {table.totals.map((sum) => (
+        <tr key={sum.currency}>
+          <th scope="row">{result.total}</th>
+          {slices.map((slice) => (
+            <td className="wide" key={slice.key ?? ''}>
+              {sum.currency === currency && plainValue(slice.value, isMoney)}
+            </td>
+          ))}
+          {isMoney && <td className="split-at extra">{plainValue(sum.count, false)}</td>}
+          <td className={isMoney ? undefined : 'split-at'}>{textIn(props, sum.value, sum.currency)}</td>
+          {isCompared && <td>{textIn(props, sum.before ?? 0, sum.currency)}</td>}
+          <td>{isCompared && changeText(sum.value, sum.before)}</td>
+        </tr>
+      ))}
+      {slices.length > 0 && total > 0 && (
+        <tr className="shares">
+          <th scope="row">{result.share}</th>
+          {slices.map((slice) => (
+            <td className="wide" key={slice.key ?? ''}>
+              {shareText(slice.value, total)}
+            </td>
+          ))}
+          {isMoney && <td className="split-at extra">{''}</td>}
+          <td className={isMoney ? undefined : 'split-at'}>{shareText(total, total)}</td>
+          <td colSpan={isCompared ? 2 : 1}>{''}</td>
+        </tr>
+      )}
+    </tfoot>
   );
 }
 

@@ -18,6 +18,11 @@ type FileDropProps = {
   children?: ReactNode;
 };
 
+function refusalOf({ name, type, size }: File, accept: readonly string[], maxBytes: number) {
+  if (!accept.includes(type)) return words.fileWrongKind(name);
+  return size > maxBytes ? words.fileTooLarge(name, words.megabytes(maxBytes)) : undefined;
+}
+
 /** A file by button, camera or drop, refused at once when it is too large or of another kind. */
 export function FileDrop({
   label,
@@ -36,11 +41,7 @@ export function FileDrop({
 
   const take = (file: File | undefined) => {
     if (!file || pending) return;
-    const reason = !accept.includes(file.type)
-      ? words.fileWrongKind(file.name)
-      : file.size > maxBytes
-        ? words.fileTooLarge(file.name, words.megabytes(maxBytes))
-        : undefined;
+    const reason = refusalOf(file, accept, maxBytes);
     setRefused(reason);
     if (!reason) onFile(file);
   };

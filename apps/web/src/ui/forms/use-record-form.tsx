@@ -24,6 +24,21 @@ type RecordForm<Entity, Input extends FieldValues, Output extends object> = {
   leave?: (leaveTo: (page: string) => void) => void;
 };
 
+type Versions<Input> = Record<'before' | 'mine' | 'shown' | 'theirs', Input>;
+
+/** The fields in which they disagree, also what was typed meanwhile: saved next, it would replace theirs unseen. */
+function contestedFields<Input extends FieldValues>(
+  changed: readonly string[],
+  { before, mine, shown, theirs }: Versions<Input>,
+): string[] {
+  return Object.keys(before).filter(
+    (field) =>
+      !isSame(theirs[field], before[field]) &&
+      (!isSame(theirs[field], shown[field]) ||
+        (changed.includes(field) && !isSame(theirs[field], mine[field]))),
+  );
+}
+
 /**
  * The form of a record that others may change as well. When somebody was faster, what both left alone or changed alike
  * is put together; where they disagree, both values are shown and the person decides.
@@ -75,13 +90,7 @@ export function useRecordForm<
       base.current = await reload();
       const theirs = values(base.current);
       startFrom(kit.form, theirs, before);
-      const shown = kit.form.getValues();
-      // Also what was typed meanwhile, in whatever field: saved next, it would replace theirs unseen.
-      const isContested = (field: string) =>
-        !isSame(theirs[field], before[field]) &&
-        (!isSame(theirs[field], shown[field]) ||
-          (changed.includes(field) && !isSame(theirs[field], mine[field])));
-      const fields = Object.keys(before).filter(isContested);
+      const fields = contestedFields(changed, { before, mine, shown: kit.form.getValues(), theirs });
       const kept = Object.fromEntries(changed.map((field) => [field, mine[field]]));
       if (fields.length === 0) await save(output, { ...theirs, ...kept });
       else setContested({ theirs, fields });

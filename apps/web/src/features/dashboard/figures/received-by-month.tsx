@@ -71,30 +71,7 @@ export function ReceivedByMonth({ received, today }: { received: Received; today
           ))}
         </p>
       )}
-      <AsTable caption={text.caption}>
-        <thead>
-          <tr>
-            <th scope="col">{text.month}</th>
-            <th scope="col" className="end">
-              {heads.membership_fees}
-            </th>
-            <th scope="col" className="end">
-              {heads.donations}
-            </th>
-            <th scope="col" className="end">
-              {words.together}
-            </th>
-            <th scope="col" className="end">
-              {text.yearBefore}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.toReversed().map((month) => (
-            <MonthRow key={month.from} month={month} />
-          ))}
-        </tbody>
-      </AsTable>
+      <MonthTable months={months} />
     </Card>
   );
 }
@@ -105,6 +82,33 @@ const listOf = ({ from, to }: { from: string; to: string }, head?: string) => ({
   head,
   currency: defaultCurrency,
 });
+
+const MonthTable = ({ months }: { months: readonly Month[] }) => (
+  <AsTable caption={text.caption}>
+    <thead>
+      <tr>
+        <th scope="col">{text.month}</th>
+        <th scope="col" className="end">
+          {heads.membership_fees}
+        </th>
+        <th scope="col" className="end">
+          {heads.donations}
+        </th>
+        <th scope="col" className="end">
+          {words.together}
+        </th>
+        <th scope="col" className="end">
+          {text.yearBefore}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {months.toReversed().map((month) => (
+        <MonthRow key={month.from} month={month} />
+      ))}
+    </tbody>
+  </AsTable>
+);
 
 const MonthRow = ({ month }: { month: Month }) => (
   <tr>

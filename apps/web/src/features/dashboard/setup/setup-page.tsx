@@ -24,10 +24,7 @@ export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
   });
   const save = (body: { areFeesConfirmed?: true; isSetupDismissed?: true }) =>
     void change.mutateAsync({ body }).catch((error: unknown) => toast.failure(error, text.notSaved));
-  const next = order.find((name) => steps[name].state !== 'done');
   const done = order.filter((name) => steps[name].state === 'done').length;
-  const stateOf = (name: StepName) => ({ state: steps[name].state, isNext: name === next });
-  const { centre, bank, colleague } = steps;
   return (
     <>
       <PageHeader
@@ -41,49 +38,11 @@ export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
               <h2 id="first-hour">{text.done(done, order.length)}</h2>
               <Flames lit={done} of={order.length} />
             </div>
-            <ol className="todo">
-              <Step
-                {...stateOf('centre')}
-                title={text.centre.title}
-                text={text.centre.text([centre.name, centre.nameDzongkha].filter(Boolean).join(', '))}
-                actions={<To to="/settings#part-centre">{text.centre.go}</To>}
-              />
-              <Step
-                {...stateOf('bank')}
-                title={text.bank.title}
-                text={text.bank[bank.state](bank.bank ?? '', bank.accountNumber ?? '')}
-                actions={<To to="/settings#part-accounts">{text.bank.go}</To>}
-              />
-              <FeeStep
-                {...stateOf('fees')}
-                types={steps.fees.types}
-                isPending={change.isPending}
-                onConfirm={() => save({ areFeesConfirmed: true })}
-              />
-              <Step
-                {...stateOf('mail')}
-                title={text.mail.title}
-                text={steps.mail.state === 'done' ? text.mail.done : text.mail.text}
-                actions={<To to="/settings#part-messages">{text.mail.go}</To>}
-              />
-              <Step
-                {...stateOf('colleague')}
-                title={text.colleague.title}
-                text={text.colleague[colleague.state](colleague.name ?? '', colleague.role ?? '')}
-                actions={<To to="/apps/user/list">{text.colleague.go}</To>}
-              />
-              <Step
-                {...stateOf('member')}
-                title={text.member.title}
-                text={steps.member.state === 'done' ? text.member.done : text.member.text}
-                actions={
-                  <>
-                    <To to="/membership/add">{text.member.go}</To>
-                    <To to="/members/bulk-upload-members">{text.member.import}</To>
-                  </>
-                }
-              />
-            </ol>
+            <SetupList
+              steps={steps}
+              isPending={change.isPending}
+              onConfirmFees={() => save({ areFeesConfirmed: true })}
+            />
             <div className="away">
               <span>{text.away}</span>
               <Button
@@ -101,6 +60,59 @@ export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
         </div>
       </div>
     </>
+  );
+}
+
+type SetupListProps = { steps: SetupSteps; isPending: boolean; onConfirmFees: () => void };
+
+function SetupList({ steps, isPending, onConfirmFees }: SetupListProps) {
+  const next = order.find((name) => steps[name].state !== 'done');
+  const stateOf = (name: StepName) => ({ state: steps[name].state, isNext: name === next });
+  const { centre, bank, colleague } = steps;
+  return (
+    <ol className="todo">
+      <Step
+        {...stateOf('centre')}
+        title={text.centre.title}
+        text={text.centre.text([centre.name, centre.nameDzongkha].filter(Boolean).join(', '))}
+        actions={<To to="/settings#part-centre">{text.centre.go}</To>}
+      />
+      <Step
+        {...stateOf('bank')}
+        title={text.bank.title}
+        text={text.bank[bank.state](bank.bank ?? '', bank.accountNumber ?? '')}
+        actions={<To to="/settings#part-accounts">{text.bank.go}</To>}
+      />
+      <FeeStep
+        {...stateOf('fees')}
+        types={steps.fees.types}
+        isPending={isPending}
+        onConfirm={onConfirmFees}
+      />
+      <Step
+        {...stateOf('mail')}
+        title={text.mail.title}
+        text={steps.mail.state === 'done' ? text.mail.done : text.mail.text}
+        actions={<To to="/settings#part-messages">{text.mail.go}</To>}
+      />
+      <Step
+        {...stateOf('colleague')}
+        title={text.colleague.title}
+        text={text.colleague[colleague.state](colleague.name ?? '', colleague.role ?? '')}
+        actions={<To to="/apps/user/list">{text.colleague.go}</To>}
+      />
+      <Step
+        {...stateOf('member')}
+        title={text.member.title}
+        text={steps.member.state === 'done' ? text.member.done : text.member.text}
+        actions={
+          <>
+            <To to="/membership/add">{text.member.go}</To>
+            <To to="/members/bulk-upload-members">{text.member.import}</To>
+          </>
+        }
+      />
+    </ol>
   );
 }
 

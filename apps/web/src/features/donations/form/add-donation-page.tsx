@@ -45,8 +45,8 @@ function useDonorSaid() {
   return { key, donor: donor ? { donorType: 'member' as const, member: donor } : {} };
 }
 
-/** A donation at the desk: who, how much, what for, Enter; and the next one. */
-export default function AddDonationPage() {
+/** The form of one donation after the other, and those that it has saved. */
+function useNewDonation() {
   const { can } = useSession();
   const create = useCreateDonation();
   const { key, donor } = useDonorSaid();
@@ -80,16 +80,21 @@ export default function AddDonationPage() {
       setTurn((before) => before + 1);
     },
   });
-  const { form, errors } = kit;
   // Asked for somebody else while the form is open: what was typed of the rest stays.
-  const { setValue } = form;
+  const { setValue } = kit.form;
   useEffect(() => {
     if (donor.member)
       for (const [name, value] of Object.entries(donor)) setValue(name as 'donorType', value as 'member');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once for each time it is asked.
   }, [key]);
 
-  const [amount, currency, message] = form.watch(['amount', 'currency', 'message']);
+  return { kit, saved, formKey: `${turn} ${key}` };
+}
+
+/** A donation at the desk: who, how much, what for, Enter; and the next one. */
+export default function AddDonationPage() {
+  const { kit, saved, formKey } = useNewDonation();
+  const [amount, currency, message] = kit.form.watch(['amount', 'currency', 'message']);
   const sum = typedSum.safeParse(amount);
   return (
     <>
@@ -106,8 +111,8 @@ export default function AddDonationPage() {
           className="card padded donation-form"
           buttonsClassName="form-bar row"
         >
-          <SavedNote donation={errors.length > 0 ? undefined : saved[0]} />
-          <DonorField kit={kit} key={`${turn} ${key}`} />
+          <SavedNote donation={kit.errors.length > 0 ? undefined : saved[0]} />
+          <DonorField kit={kit} key={formKey} />
           <DonationFields kit={kit} />
           <MoneyFields kit={kit} later={words.form.later} />
           <DedicationFields kit={kit} />

@@ -19,32 +19,14 @@ import { RecordMoney } from './record-money.tsx';
 
 const { page } = words;
 const sumOf = ({ amount, currency }: Payment) => format.money(amount, currency);
-type Asked = 'record' | 'correct' | 'reverse' | 'remove';
+type Act = 'record' | 'correct' | 'reverse' | 'remove';
 
 /** What can be done with a donation, by those who may; the main thing last. */
 export function DonationActions({ donation, editing = false }: { donation: Donation; editing?: boolean }) {
   const { can } = useSession();
-  const [asking, ask, close] = useAsking<Asked>();
-  const navigate = useNavigate();
-  const remove = useRemoveDonation();
-  const reverse = useReverseDonation();
-  const refund = useRefundDonation();
-  const correct = useCorrectDonation();
-  const params = { id: donation.id };
+  const [asking, ask, close] = useAsking<Act>();
   const paid = toTakeBack(donation.payments);
   const isGoingBack = Boolean(paid?.refund && isOpenRefund(paid.refund));
-
-  async function takeBack(payment: Payment, reason: string, way: WayBack) {
-    const body = { reason, paymentId: payment.id };
-    if (way === 'bank') return tellRefund(await refund.mutateAsync({ params, body }), sumOf(payment));
-    await reverse.mutateAsync({ params, body });
-    toast.success(page.reversed);
-  }
-
-  function leave() {
-    toast.success(page.removed);
-    void navigate('/donation/list');
-  }
 
   return (
     <>
@@ -73,40 +55,72 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
           {page.verify}
         </ButtonLink>
       )}
-      {asking === 'record' && <RecordMoney donation={donation} onClose={close} />}
-      {asking === 'correct' && paid && (
-        <CorrectDrawer
-          kind="donation"
-          dueId={donation.id}
-          payment={paid}
-          payer={donation}
-          sum={sumOf(paid)}
-          onClose={close}
-          onCorrect={(body) => correct.mutateAsync({ params, body })}
-          onReverse={(reason, way) => takeBack(paid, reason, way)}
-        />
-      )}
-      {asking === 'reverse' && paid && (
-        <ReverseDrawer
-          payment={paid}
-          payer={donation}
-          sum={sumOf(paid)}
-          onClose={close}
-          onReverse={(reason, way) => takeBack(paid, reason, way)}
-        />
-      )}
-      <ConfirmDialog
-        title={page.removeTitle}
-        open={asking === 'remove'}
-        onClose={close}
-        confirmLabel={page.remove}
-        tone="danger"
-        pending={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate({ params }, { onSuccess: leave })}
-      >
-        {page.removeText}
-      </ConfirmDialog>
+      {asking && <DonationDialog donation={donation} asking={asking} onClose={close} />}
     </>
+  );
+}
+
+type DonationDialogProps = { donation: Donation; asking: Act; onClose: () => void };
+
+/** The question that was opened, and what is done once it is answered. */
+function DonationDialog({ donation, asking, onClose }: DonationDialogProps) {
+  const navigate = useNavigate();
+  const remove = useRemoveDonation();
+  const reverse = useReverseDonation();
+  const refund = useRefundDonation();
+  const correct = useCorrectDonation();
+  const params = { id: donation.id };
+  const paid = toTakeBack(donation.payments);
+
+  async function takeBack(payment: Payment, reason: string, way: WayBack) {
+    const body = { reason, paymentId: payment.id };
+    if (way === 'bank') return tellRefund(await refund.mutateAsync({ params, body }), sumOf(payment));
+    await reverse.mutateAsync({ params, body });
+    toast.success(page.reversed);
+  }
+
+  function leave() {
+    toast.success(page.removed);
+    void navigate('/donation/list');
+  }
+
+  if (asking === 'record') return <RecordMoney donation={donation} onClose={onClose} />;
+  if (asking === 'correct' && paid)
+    return (
+      <CorrectDrawer
+        kind="donation"
+        dueId={donation.id}
+        payment={paid}
+        payer={donation}
+        sum={sumOf(paid)}
+        onClose={onClose}
+        onCorrect={(body) => correct.mutateAsync({ params, body })}
+        onReverse={(reason, way) => takeBack(paid, reason, way)}
+      />
+    );
+  if (asking === 'reverse' && paid)
+    return (
+      <ReverseDrawer
+        payment={paid}
+        payer={donation}
+        sum={sumOf(paid)}
+        onClose={onClose}
+        onReverse={(reason, way) => takeBack(paid, reason, way)}
+      />
+    );
+  if (asking !== 'remove') return null;
+  return (
+    <ConfirmDialog
+      title={page.removeTitle}
+      open
+      onClose={onClose}
+      confirmLabel={page.remove}
+      tone="danger"
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ params }, { onSuccess: leave })}
+    >
+      {page.removeText}
+    </ConfirmDialog>
   );
 }

@@ -42,9 +42,6 @@ export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
   const mayDecide = can('update', 'Member');
   const [accept, setAccept] = useState<readonly ClaimedField[]>([]);
   const decide = useDecideClaim();
-  const all = claim.details.map(({ field }) => field);
-  const toggle = (field: ClaimedField) =>
-    setAccept(accept.includes(field) ? accept.filter((one) => one !== field) : [...accept, field]);
   // Once it is decided the card is gone, so the outcome is told by what waits for the answer.
   async function send(fields: readonly ClaimedField[], done: string) {
     try {
@@ -59,52 +56,7 @@ export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
       <div className="claim-of-person">
         <p>{claim.source === 'member' ? words.requestLead : words.lead}</p>
         <Source claim={claim} />
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.detail}</th>
-              <th scope="col">{words.onFile}</th>
-              <th scope="col">
-                {mayDecide ? (
-                  <label className="check">
-                    <input
-                      type="checkbox"
-                      checked={accept.length === all.length}
-                      onChange={() => setAccept(accept.length === all.length ? [] : all)}
-                      aria-label={words.acceptAll}
-                    />
-                    <span>{words.said}</span>
-                  </label>
-                ) : (
-                  words.said
-                )}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {claim.details.map(({ field, said, onFile }) => (
-              <tr key={field}>
-                <th scope="row">{words.fields[field]}</th>
-                <td>{onFile ? shown(field, onFile) : <span className="muted">{memberWords.none}</span>}</td>
-                <td>
-                  {mayDecide ? (
-                    <label className="check">
-                      <input
-                        type="checkbox"
-                        checked={accept.includes(field)}
-                        onChange={() => toggle(field)}
-                        aria-label={words.acceptOne(words.fields[field], shown(field, said))}
-                      />
-                      <span>{shown(field, said)}</span>
-                    </label>
-                  ) : (
-                    shown(field, said)
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ClaimTable claim={claim} accept={accept} onAccept={setAccept} />
         {decide.error && <ErrorState error={decide.error} />}
         {mayDecide && (
           <div className="row">
@@ -128,5 +80,68 @@ export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+type ClaimTableProps = {
+  claim: PersonClaim;
+  accept: readonly ClaimedField[];
+  onAccept: (fields: readonly ClaimedField[]) => void;
+};
+
+/** What is on file and what was said, with a box to tick for anyone who may decide. */
+function ClaimTable({ claim, accept, onAccept }: ClaimTableProps) {
+  const { can } = useSession();
+  const mayDecide = can('update', 'Member');
+  const all = claim.details.map(({ field }) => field);
+  const toggle = (field: ClaimedField) =>
+    onAccept(accept.includes(field) ? accept.filter((one) => one !== field) : [...accept, field]);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.detail}</th>
+          <th scope="col">{words.onFile}</th>
+          <th scope="col">
+            {mayDecide ? (
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={accept.length === all.length}
+                  onChange={() => onAccept(accept.length === all.length ? [] : all)}
+                  aria-label={words.acceptAll}
+                />
+                <span>{words.said}</span>
+              </label>
+            ) : (
+              words.said
+            )}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {claim.details.map(({ field, said, onFile }) => (
+          <tr key={field}>
+            <th scope="row">{words.fields[field]}</th>
+            <td>{onFile ? shown(field, onFile) : <span className="muted">{memberWords.none}</span>}</td>
+            <td>
+              {mayDecide ? (
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    checked={accept.includes(field)}
+                    onChange={() => toggle(field)}
+                    aria-label={words.acceptOne(words.fields[field], shown(field, said))}
+                  />
+                  <span>{shown(field, said)}</span>
+                </label>
+              ) : (
+                shown(field, said)
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

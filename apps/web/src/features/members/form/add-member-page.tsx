@@ -70,7 +70,8 @@ function useTakeFirstFee() {
 
 type AddMemberProps = { common: Common | null; onAnother: (common: Common) => void };
 
-function AddMember({ common, onAnother }: AddMemberProps) {
+/** What is typed of a new member, and the ways to save it. */
+function useNewMember(onAnother: (common: Common) => void, common: Common | null) {
   const create = useCreateMember();
   const takeFirstFee = useTakeFirstFee();
   const [waiveFee, setWaiveFee] = useState(false);
@@ -107,14 +108,22 @@ function AddMember({ common, onAnother }: AddMemberProps) {
   useHomeCountry(form);
   const draft = useKeptDraft('member', form);
   useEffect(() => form.setFocus('name'), [form]);
-  const sum = useFirstFee(form.watch());
-  const isTaken = !waiveFee && form.watch('payment.method') !== 'later';
 
   async function saveAndAddAnother() {
     addsAnother.current = true;
     await kit.onSubmit({ preventDefault: () => undefined });
     addsAnother.current = false;
   }
+
+  return { kit, draft, waiveFee, setWaiveFee, wantsAccount, setWantsAccount, saveAndAddAnother };
+}
+
+function AddMember({ common, onAnother }: AddMemberProps) {
+  const member = useNewMember(onAnother, common);
+  const { kit, draft, waiveFee, wantsAccount } = member;
+  const { form } = kit;
+  const sum = useFirstFee(form.watch());
+  const isTaken = !waiveFee && form.watch('payment.method') !== 'later';
 
   return (
     <FormFrame
@@ -125,19 +134,23 @@ function AddMember({ common, onAnother }: AddMemberProps) {
       }
       note={draft.note}
       more={
-        <Button pending={kit.pending} pendingLabel={words.saving} onClick={() => void saveAndAddAnother()}>
+        <Button
+          pending={kit.pending}
+          pendingLabel={words.saving}
+          onClick={() => void member.saveAndAddAnother()}
+        >
           {words.form.addAnother}
         </Button>
       }
     >
-      <FirstFee kit={kit} sum={sum} isWaived={waiveFee} onWaive={setWaiveFee} />
+      <FirstFee kit={kit} sum={sum} isWaived={waiveFee} onWaive={member.setWaiveFee} />
       {(form.watch('email') || form.watch('phone')) && (
         <CheckField
           name="wantsAccount"
           label={accountWords.offer}
           hint={accountWords.offerHint}
           checked={wantsAccount}
-          onChange={(event) => setWantsAccount(event.target.checked)}
+          onChange={(event) => member.setWantsAccount(event.target.checked)}
         />
       )}
     </FormFrame>

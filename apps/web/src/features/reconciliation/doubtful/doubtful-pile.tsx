@@ -1,3 +1,4 @@
+import type { BankLine } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { format } from '../../../language/format.ts';
@@ -50,29 +51,7 @@ export function DoubtfulPile({ statementId }: { statementId: string }) {
   return (
     <section className="card duo" aria-label={words.piles.doubtful.name}>
       <section className="queue" aria-label={said.queue}>
-        <ol>
-          {lines.map(({ id, lineNumber, amount, proposals }, index) => {
-            const [payment] = proposals;
-            return (
-              <li key={id}>
-                <button
-                  type="button"
-                  aria-current={id === line.id ? 'true' : undefined}
-                  onClick={() => choose(index)}
-                >
-                  <b>{payment ? payerOf(payment) : ''}</b>
-                  <span className="num">{format.money(amount, 'BTN')}</span>
-                  <small>{payment ? matterOf(payment) : ''}</small>
-                  <small className="num">{said.line(lineNumber)}</small>
-                  <span className="flag">
-                    <Icon name="warn" />
-                    {payment ? flagOf(payment.evidence, proposals.length) : ''}
-                  </span>
-                </button>
-              </li>
-            );
-          })}
-        </ol>
+        <LineList lines={lines} current={line.id} onChoose={choose} />
         {data.meta.itemCount > lines.length && (
           <p className="rest muted">{said.more(lines.length, data.meta.itemCount)}</p>
         )}
@@ -89,3 +68,31 @@ export function DoubtfulPile({ statementId }: { statementId: string }) {
     </section>
   );
 }
+
+type LineListProps = { lines: readonly BankLine[]; current: string; onChoose: (at: number) => void };
+
+const LineList = ({ lines, current, onChoose }: LineListProps) => (
+  <ol>
+    {lines.map(({ id, lineNumber, amount, proposals }, index) => {
+      const [payment] = proposals;
+      return (
+        <li key={id}>
+          <button
+            type="button"
+            aria-current={id === current ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            <b>{payment ? payerOf(payment) : ''}</b>
+            <span className="num">{format.money(amount, 'BTN')}</span>
+            <small>{payment ? matterOf(payment) : ''}</small>
+            <small className="num">{said.line(lineNumber)}</small>
+            <span className="flag">
+              <Icon name="warn" />
+              {payment ? flagOf(payment.evidence, proposals.length) : ''}
+            </span>
+          </button>
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -23,12 +23,14 @@ const Marked = ({ text, other }: { text: string; other: string }) => {
   );
 };
 
-/** The line of the bank and the payment, fact by fact. */
-export function Sides({ line, payment }: { line: BankLine; payment: Proposal }) {
+type Cells = Record<Agreement['fact'], [ReactNode, ReactNode]>;
+
+/** What each of the two says about a fact. */
+function cellsOf(line: BankLine, payment: Proposal): Cells {
   const queue =
     payment.dueKind === 'fee' ? '/renewal/pending-verification' : '/donation/pending-verification';
   const numbers = [line.journalNumber ?? '', payment.journalNumber ?? ''] as const;
-  const cells: Record<Agreement['fact'], [ReactNode, ReactNode]> = {
+  return {
     journal: [
       <Marked key="bank" text={numbers[0]} other={numbers[1]} />,
       <>
@@ -62,6 +64,11 @@ export function Sides({ line, payment }: { line: BankLine; payment: Proposal }) 
       </>,
     ],
   };
+}
+
+/** The line of the bank and the payment, fact by fact. */
+export function Sides({ line, payment }: { line: BankLine; payment: Proposal }) {
+  const cells = cellsOf(line, payment);
   return (
     <table className="sides">
       <caption className="hidden">{said.caption}</caption>

@@ -58,24 +58,7 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
   return (
     <Card title={said.title}>
       <div className="form-grid">
-        <TextField
-          label={said.account}
-          name="account"
-          hint={said.accountHint}
-          error={accountError}
-          value={account}
-          list="accounts"
-          autoComplete="off"
-          maxLength={120}
-          onChange={(event) => setAccount(event.target.value)}
-        />
-        <datalist id="accounts">
-          {accounts.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
+        <AccountField accounts={accounts} value={account} onChange={setAccount} error={accountError} />
         <FileDrop
           label={said.file}
           name="statement"
@@ -91,3 +74,34 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
     </Card>
   );
 }
+
+type AccountFieldProps = {
+  accounts: readonly string[];
+  value: string;
+  onChange: (account: string) => void;
+  error: string | undefined;
+};
+
+/** The account of the statement; those that are known are suggested. */
+const AccountField = ({ accounts, value, onChange, error }: AccountFieldProps) => (
+  <>
+    <TextField
+      label={said.account}
+      name="account"
+      hint={said.accountHint}
+      error={error}
+      value={value}
+      list="accounts"
+      autoComplete="off"
+      maxLength={120}
+      onChange={(event) => onChange(event.target.value)}
+    />
+    <datalist id="accounts">
+      {accounts.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </datalist>
+  </>
+);

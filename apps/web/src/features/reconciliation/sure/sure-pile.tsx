@@ -48,18 +48,7 @@ export function SurePile({ statement, approval: { progress, approve } }: SurePil
           {words.piles.sure.text}
         </EmptyState>
       ) : (
-        <dl className="kinds">
-          {sorts.map((sort) => {
-            const some = sure.filter((match) => match.sort === sort);
-            if (some.length === 0) return null;
-            return (
-              <div key={sort}>
-                <dt>{said.kinds[sort]}</dt>
-                <dd>{said.kind(some.length, sumOf(some))}</dd>
-              </div>
-            );
-          })}
-        </dl>
+        <SumsByKind sure={sure} />
       )}
       {!data && <LoadingState rows={6} />}
       {data && data.data.length > 0 && (
@@ -100,3 +89,18 @@ export function SurePile({ statement, approval: { progress, approve } }: SurePil
     </Card>
   );
 }
+
+const SumsByKind = ({ sure }: { sure: Sure }) => (
+  <dl className="kinds">
+    {sorts.map((sort) => {
+      const some = sure.filter((match) => match.sort === sort);
+      if (some.length === 0) return null;
+      return (
+        <div key={sort}>
+          <dt>{said.kinds[sort]}</dt>
+          <dd>{said.kind(some.length, sumOf(some))}</dd>
+        </div>
+      );
+    })}
+  </dl>
+);

@@ -49,39 +49,7 @@ export function DonateLine({ line, onDone }: { line: BankLine; onDone: () => voi
 
   return (
     <LineForm line={line} said={said} saving={donate} onSave={save}>
-      {donor ? (
-        <div className="field two-cols">
-          <span className="label">{said.donor}</span>
-          <div className="chosen-payer">
-            <Icon name={donor.donorType === 'anonymous' ? 'lotus' : 'person'} />
-            <b>{donor.name}</b>
-            <Button tone="quiet" icon="edit" label={said.change} onClick={() => setDonor(null)} />
-          </div>
-        </div>
-      ) : (
-        <div className="two-cols">
-          <MemberPicker
-            label={said.donor}
-            name="donor"
-            hint={said.donorHint}
-            error={isTried ? said.donorMissing : undefined}
-            onPick={({ id, name, membershipCode }) =>
-              setDonor({ donorType: 'member', memberId: id, name: `${name}, ${membershipCode}` })
-            }
-            others={(name) => [
-              { value: 'new', label: said.newDonor(name), icon: 'plus' },
-              { value: 'anonymous', label: said.anonymous, icon: 'lotus' },
-            ]}
-            onOther={({ value }, name) =>
-              setDonor(
-                value === 'anonymous'
-                  ? { donorType: 'anonymous', name: said.anonymous }
-                  : { donorType: 'non_member', name },
-              )
-            }
-          />
-        </div>
-      )}
+      <DonorField donor={donor} onDonor={setDonor} isMissing={isTried} />
       <SelectField
         label={said.purpose}
         name="purposeId"
@@ -100,5 +68,50 @@ export function DonateLine({ line, onDone }: { line: BankLine; onDone: () => voi
         onChange={(event) => setDedicated(event.target.value)}
       />
     </LineForm>
+  );
+}
+
+type DonorFieldProps = {
+  donor: Donor | null;
+  onDonor: (donor: Donor | null) => void;
+  /** Nobody was chosen when the form was sent. */
+  isMissing: boolean;
+};
+
+function DonorField({ donor, onDonor, isMissing }: DonorFieldProps) {
+  if (donor)
+    return (
+      <div className="field two-cols">
+        <span className="label">{said.donor}</span>
+        <div className="chosen-payer">
+          <Icon name={donor.donorType === 'anonymous' ? 'lotus' : 'person'} />
+          <b>{donor.name}</b>
+          <Button tone="quiet" icon="edit" label={said.change} onClick={() => onDonor(null)} />
+        </div>
+      </div>
+    );
+  return (
+    <div className="two-cols">
+      <MemberPicker
+        label={said.donor}
+        name="donor"
+        hint={said.donorHint}
+        error={isMissing ? said.donorMissing : undefined}
+        onPick={({ id, name, membershipCode }) =>
+          onDonor({ donorType: 'member', memberId: id, name: `${name}, ${membershipCode}` })
+        }
+        others={(name) => [
+          { value: 'new', label: said.newDonor(name), icon: 'plus' },
+          { value: 'anonymous', label: said.anonymous, icon: 'lotus' },
+        ]}
+        onOther={({ value }, name) =>
+          onDonor(
+            value === 'anonymous'
+              ? { donorType: 'anonymous', name: said.anonymous }
+              : { donorType: 'non_member', name },
+          )
+        }
+      />
+    </div>
   );
 }

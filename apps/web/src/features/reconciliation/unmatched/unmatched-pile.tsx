@@ -1,6 +1,6 @@
 import type { BankLine } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { format } from '../../../language/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -75,44 +75,52 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
           </tr>
         </thead>
         <tbody>
-          {data.data.map((line) => {
-            const act = open?.id === line.id ? open.act : null;
-            const Form = act && forms[act];
-            return (
-              <Fragment key={line.id}>
-                <tr className={act ? 'open' : undefined}>
-                  <td className="num booked">{format.day(line.bookedOn)}</td>
-                  <td className="raw">{line.description}</td>
-                  <td className="num wide-only">{line.journalNumber}</td>
-                  <td className="end num">
-                    <b>{format.money(line.amount, 'BTN')}</b>
-                  </td>
-                  {mayDecide && (
-                    <td className="acts">
-                      <Choices
-                        line={line}
-                        chosen={act}
-                        onChoose={(next) => setOpen({ id: line.id, act: next })}
-                        onClose={() => close(line.id)}
-                        onNeither={() => void putAside(line.id)}
-                      />
-                    </td>
-                  )}
-                </tr>
-                {Form && (
-                  <tr className="form">
-                    <td colSpan={5}>
-                      <Form line={line} onDone={() => close(line.id)} />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
+          {data.data.map((line) => (
+            <LineRows
+              key={line.id}
+              line={line}
+              act={open?.id === line.id ? open.act : null}
+              onChoose={(act) => setOpen({ id: line.id, act })}
+              onClose={() => close(line.id)}
+              onNeither={() => void putAside(line.id)}
+            />
+          ))}
         </tbody>
       </table>
       <PilePager meta={data.meta} onPage={setPage} />
     </Card>
+  );
+}
+
+type LineRowsProps = Omit<ChoicesProps, 'chosen'> & { act: Act | null };
+
+/** A line of the bank and, beneath it, the form that was chosen for it. */
+function LineRows({ line, act, onChoose, onClose, onNeither }: LineRowsProps) {
+  const { can } = useSession();
+  const Form = act && forms[act];
+  return (
+    <>
+      <tr className={act ? 'open' : undefined}>
+        <td className="num booked">{format.day(line.bookedOn)}</td>
+        <td className="raw">{line.description}</td>
+        <td className="num wide-only">{line.journalNumber}</td>
+        <td className="end num">
+          <b>{format.money(line.amount, 'BTN')}</b>
+        </td>
+        {can('update', 'Donation') && (
+          <td className="acts">
+            <Choices line={line} chosen={act} onChoose={onChoose} onClose={onClose} onNeither={onNeither} />
+          </td>
+        )}
+      </tr>
+      {Form && (
+        <tr className="form">
+          <td colSpan={5}>
+            <Form line={line} onDone={onClose} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

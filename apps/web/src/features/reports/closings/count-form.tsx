@@ -20,8 +20,8 @@ import { words } from './words.en.ts';
 
 const say = words.count;
 
-/** What lies in the box, as a sum or note by note, and what that says against the books. */
-export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () => void }) {
+/** What is typed of a count, how it reads against the books, and the call that closes the day with it. */
+function useCount({ day, currency, booked }: CashDay, onRefused: () => void) {
   const [typed, setTyped] = useState({ opening: '', counted: '' });
   const [notes, setNotes] = useState<Record<string, string>>({});
   const [remark, setRemark] = useState('');
@@ -29,10 +29,8 @@ export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () =>
   const close = useEndpointMutation(cashClosings.close, {
     refresh: [cashClosings.get, listReports.show],
   });
-  const { day, currency, booked } = cash;
   const read = readCount({ ...typed, notes }, Math.round(Number(booked) * 100));
-  const { opening, counted, countedFault, wrongNotes, difference } = read;
-  const hasNotes = read.notes !== null;
+  const { opening, counted, difference } = read;
   const isExplained = difference === 0 || remark.trim() !== '';
 
   function save(event: FormEvent) {
@@ -51,11 +49,22 @@ export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () =>
     close.mutate({ body }, { onSuccess: () => toast.success(say.done), onError: onRefused });
   }
 
+  return { typed, setTyped, notes, setNotes, remark, setRemark, isTried, isExplained, read, close, save };
+}
+
+/** What lies in the box, as a sum or note by note, and what that says against the books. */
+export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () => void }) {
+  const count = useCount(cash, onRefused);
+  const { typed, setTyped, notes, setNotes, remark, setRemark, isTried, isExplained, close } = count;
+  const { opening, counted, countedFault, wrongNotes, difference } = count.read;
+  const { currency } = cash;
+  const hasNotes = count.read.notes !== null;
+
   const countedMissing = isTried && countedFault === 'missing' ? say.countedMissing : undefined;
   const sumOfNotes = counted === null ? '' : formatAmount(counted);
   return (
     <Card title={say.title}>
-      <form className="count-form" onSubmit={save} noValidate>
+      <form className="count-form" onSubmit={count.save} noValidate>
         <TextField
           label={words.opening}
           name="opening"
@@ -76,23 +85,7 @@ export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () =>
           error={countedFault === 'wrong' ? say.openingWrong : countedMissing}
           onChange={(event) => setTyped({ ...typed, counted: event.target.value })}
         />
-        {currency === defaultCurrency && (
-          <fieldset className="notes">
-            <legend>{say.notes}</legend>
-            {noteValues.map((value) => (
-              <TextField
-                key={value}
-                label={say.note(format.number(value))}
-                name={`note-${value}`}
-                inputMode="numeric"
-                maxLength={7}
-                value={notes[value] ?? ''}
-                error={wrongNotes.includes(value) ? say.notANumber : undefined}
-                onChange={(event) => setNotes({ ...notes, [value]: event.target.value })}
-              />
-            ))}
-          </fieldset>
-        )}
+        {currency === defaultCurrency && <NoteCounts notes={notes} wrong={wrongNotes} onNotes={setNotes} />}
         <output className="outcome">
           <span>{words.difference}</span>{' '}
           <b>{difference === null ? '–' : differenceText(formatAmount(difference), currency)}</b>
@@ -120,3 +113,29 @@ export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () =>
     </Card>
   );
 }
+
+type NoteCountsProps = {
+  notes: Record<string, string>;
+  /** Those whose number cannot be read. */
+  wrong: readonly number[];
+  onNotes: (notes: Record<string, string>) => void;
+};
+
+/** How many there are of each banknote. */
+const NoteCounts = ({ notes, wrong, onNotes }: NoteCountsProps) => (
+  <fieldset className="notes">
+    <legend>{say.notes}</legend>
+    {noteValues.map((value) => (
+      <TextField
+        key={value}
+        label={say.note(format.number(value))}
+        name={`note-${value}`}
+        inputMode="numeric"
+        maxLength={7}
+        value={notes[value] ?? ''}
+        error={wrong.includes(value) ? say.notANumber : undefined}
+        onChange={(event) => onNotes({ ...notes, [value]: event.target.value })}
+      />
+    ))}
+  </fieldset>
+);

@@ -34,30 +34,7 @@ export function SlipPane({ item, keysOn, children }: SlipPaneProps) {
     <section className="slip-pane" aria-label={words.slip.title}>
       <div className="pane-head">
         <span className="place">{children}</span>
-        {isPicture && (
-          <>
-            <Button
-              tone="plain"
-              icon="zoomout"
-              label={words.slip.zoomOut}
-              aria-disabled={step === 0}
-              onClick={() => setStep(Math.max(step - 1, 0))}
-            />
-            <Button
-              tone="plain"
-              icon="zoom"
-              label={words.slip.zoomIn}
-              aria-disabled={step === zooms.length - 1}
-              onClick={() => setStep(Math.min(step + 1, zooms.length - 1))}
-            />
-            <Button
-              tone="plain"
-              icon="rotate"
-              label={words.slip.rotate}
-              onClick={() => setTurns((turns + 1) % 4)}
-            />
-          </>
-        )}
+        {isPicture && <SlipTools step={step} onStep={setStep} onRotate={() => setTurns((turns + 1) % 4)} />}
         {slip.data && isPicture && (
           <BlobLink className="btn icon" blob={slip.data} aria-label={words.slip.open}>
             <Icon name="open" />
@@ -94,3 +71,25 @@ export function SlipPane({ item, keysOn, children }: SlipPaneProps) {
     </section>
   );
 }
+
+type SlipToolsProps = { step: number; onStep: (step: number) => void; onRotate: () => void };
+
+const SlipTools = ({ step, onStep, onRotate }: SlipToolsProps) => (
+  <>
+    <Button
+      tone="plain"
+      icon="zoomout"
+      label={words.slip.zoomOut}
+      aria-disabled={step === 0}
+      onClick={() => onStep(Math.max(step - 1, 0))}
+    />
+    <Button
+      tone="plain"
+      icon="zoom"
+      label={words.slip.zoomIn}
+      aria-disabled={step === zooms.length - 1}
+      onClick={() => onStep(Math.min(step + 1, zooms.length - 1))}
+    />
+    <Button tone="plain" icon="rotate" label={words.slip.rotate} onClick={onRotate} />
+  </>
+);
