@@ -7,10 +7,14 @@ const exported = /^export const (\w+)/gm;
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** What the browser sends of a call. Who may call it, and what goes in and comes out, is for the server to check. */
-const wireOf = ({ method, path, encoding, idempotent }: contract.Endpoint) => ({
+/**
+ * What the browser sends of a call, and by which records it knows what to ask again. Who may call it, and what goes in
+ * and comes out, is for the server to check.
+ */
+const wireOf = ({ method, path, encoding, idempotent, reads, touches }: contract.Endpoint) => ({
   method,
   path,
+  ...(method === 'GET' ? { reads } : { touches }),
   ...(encoding !== 'json' && { encoding }),
   ...(idempotent && { idempotent }),
 });

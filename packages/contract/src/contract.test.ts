@@ -12,3 +12,12 @@ test('whatever makes something new can be sent again when the answer was lost, a
   // A passkey is bound to a challenge that is used up.
   expect(twice.map(([name]) => name)).toEqual(['ownSignIn.addPasskey']);
 });
+
+test('every call says which records it reads or touches', () => {
+  const silent = Object.entries(contract).flatMap(([group, endpoints]) =>
+    Object.entries<Partial<Endpoint>>(endpoints as never)
+      .filter(([, { reads, touches }]) => reads === undefined || touches === undefined)
+      .map(([name]) => `${group}.${name}`),
+  );
+  expect(silent).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Action, Subject } from './abilities.ts';
+import type { Reads, RecordKind } from './record-kinds.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -54,6 +55,10 @@ export interface Endpoint<
   encoding: Encoding;
   /** How large each file of a multipart body may be. */
   maxFileBytes: number;
+  /** Of a GET: the records its answer is drawn from, by which the office knows what to ask again (`record-kinds.ts`). */
+  reads: Reads;
+  /** Of a write: the records it changes. */
+  touches: readonly RecordKind[];
   /** The status of success. 204 goes with `response: nothing`, 303 with `response: elsewhere`. */
   status: 200 | 201 | 202 | 204 | 303;
   /** Takes an `Idempotency-Key`: the handler runs in one transaction together with the kept answer. */
@@ -88,6 +93,8 @@ interface Spec<Path, Params, Query, Body, Response> {
   response?: Response;
   encoding?: Encoding;
   maxFileBytes?: number;
+  reads?: Reads;
+  touches?: readonly RecordKind[];
   status?: Endpoint['status'];
   idempotent?: boolean;
   asksProof?: boolean;

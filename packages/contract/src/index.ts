@@ -3,6 +3,7 @@ export * from './contract.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';
+export * from './record-kinds.ts';
 export * from './audit/audit.endpoints.ts';
 export * from './auth/auth.endpoints.ts';
 export * from './auth/auth.schema.ts';

@@ -3,6 +3,7 @@ import { can, endpoint } from '../endpoint.ts';
 import { id, instant } from '../values/fields.ts';
 import { day } from '../values/days.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 /** Who changed what, when, from what to what, from where. Written in the transaction of the change. */
 export const auditEntry = z.object({
@@ -23,7 +24,8 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-export const audit = {
+const records: Records = { reads: 'any' };
+export const audit = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path: '/audit',
@@ -41,4 +43,4 @@ export const audit = {
     }),
     response: paged(auditEntry),
   }),
-};
+});

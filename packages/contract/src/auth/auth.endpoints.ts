@@ -9,8 +9,10 @@ import {
   passkeyRequestOptions,
   resetSecondFactorBody,
 } from './second-factor.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
-export const auth = {
+const records: Records = { reads: ['User'], touches: ['User', 'Device'] };
+export const auth = withRecords(records, {
   login: endpoint({
     method: 'POST',
     path: '/auth/login',
@@ -34,6 +36,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/passkey-options',
     access: 'public',
+    touches: [],
     summary:
       'What a browser needs in order to ask for a passkey; with a challenge, for the second step of that sign-in',
     worksWhenFull: true,
@@ -44,6 +47,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/refresh',
     access: 'public',
+    touches: [],
     summary: 'Exchange a refresh token for a new pair',
     worksWhenFull: true,
     body: z.strictObject({ refreshToken: z.string().min(1).max(200) }),
@@ -109,4 +113,4 @@ export const auth = {
     beforePasswordChange: true,
     beforeSecondFactor: true,
   }),
-};
+});

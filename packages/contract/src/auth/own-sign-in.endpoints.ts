@@ -9,14 +9,17 @@ import {
   newPasskeyAnswer,
   passkeyCreationOptions,
 } from './second-factor.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const withPassword = z.strictObject({ password });
 const passkeyName = line(60);
 /** Shown once, when the first second factor is added or somebody asks for new ones. */
 const recoveryCodes = z.array(z.string());
 
+const ownSignInRecords: Records = { reads: ['User'], touches: ['User'] };
+
 /** How the person who is signed in signs in. */
-export const ownSignIn = {
+export const ownSignIn = withRecords(ownSignInRecords, {
   get: endpoint({
     method: 'GET',
     path: '/auth/sign-in-methods',
@@ -29,6 +32,7 @@ export const ownSignIn = {
     method: 'POST',
     path: '/auth/sign-in-methods/authenticator',
     access: 'signedIn',
+    touches: [],
     summary: 'Begin to add an authenticator app: answers its key, which is never told again',
     beforeSecondFactor: true,
     body: withPassword,
@@ -62,6 +66,7 @@ export const ownSignIn = {
     method: 'POST',
     path: '/auth/sign-in-methods/passkey-options',
     access: 'signedIn',
+    touches: [],
     summary: 'What a browser needs in order to make a passkey',
     beforeSecondFactor: true,
     body: withPassword,
@@ -94,10 +99,12 @@ export const ownSignIn = {
     params: idParams,
     body: withPassword,
   }),
-};
+});
+
+const ownDevicesRecords: Records = { reads: ['Device'], touches: ['Device'] };
 
 /** Where the person who is signed in is signed in. */
-export const ownDevices = {
+export const ownDevices = withRecords(ownDevicesRecords, {
   list: endpoint({
     method: 'GET',
     path: '/auth/devices',
@@ -126,4 +133,4 @@ export const ownDevices = {
     summary: 'The latest sign-ins to one’s own account, and attempts that failed',
     response: z.array(recentSignIn),
   }),
-};
+});

@@ -11,8 +11,10 @@ import {
   sendingBack,
   comingBack,
 } from './card-payment.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
-export const cardPayments = {
+const records: Records = { reads: ['Fee', 'Donation'], touches: ['Fee', 'Donation', 'Certificate'] };
+export const cardPayments = withRecords(records, {
   payFee: endpoint({
     method: 'POST',
     path: '/membershipFee/:id/worldline',
@@ -50,6 +52,7 @@ export const cardPayments = {
     method: 'GET',
     path: '/payments/card-desk',
     access: 'signedIn',
+    reads: ['Setting'],
     summary: 'Whether cards can be paid with, whether that is simulated, and how money can go back',
     response: cardDesk,
   }),
@@ -104,4 +107,4 @@ export const cardPayments = {
     body: z.strictObject({ reason: line(300) }),
     response: cardAttempt,
   }),
-};
+});

@@ -10,6 +10,7 @@ import { emptyIsAbsent } from '../values/page.ts';
 import { paymentMethods } from '../values/payment-states.ts';
 import { dzongkhags } from '../values/places.ts';
 import { setupSteps } from './setup.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const count = z.number().int();
 const money = { currency: z.string(), amount: amountText };
@@ -84,7 +85,8 @@ const changedThing = z.object({
 });
 export type ChangedThing = z.output<typeof changedThing>;
 
-export const dashboard = {
+const records: Records = { reads: 'any' };
+export const dashboard = withRecords(records, {
   get: endpoint({
     method: 'GET',
     path: '/dashboard',
@@ -113,4 +115,4 @@ export const dashboard = {
       setup: setupSteps.nullable(),
     }),
   }),
-};
+});

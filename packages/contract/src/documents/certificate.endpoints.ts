@@ -6,6 +6,7 @@ import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { certificate, certificateBody, incomeYear, taxReport, verification } from './certificate.schema.ts';
 import { certificateKinds } from './certificate-kinds.ts';
 import { paperContent } from './paper.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 /** A certificate's id, or its number with the slashes encoded: `KM%2FPIT%2F2025%2F0042`. */
 const certificateParams = z.strictObject({ id: line(80) });
@@ -42,7 +43,8 @@ const redeemBody = z
     issues.addIssue({ code: 'custom', message, path: ['code'], params: { constraint: 'isOneProof' } });
   });
 
-export const certificates = {
+const certificatesRecords: Records = { reads: ['Certificate', 'Member'], touches: ['Certificate'] };
+export const certificates = withRecords(certificatesRecords, {
   list: endpoint({
     method: 'GET',
     path: '/certificates',
@@ -134,7 +136,7 @@ export const certificates = {
     response: certificate,
     idempotent: true,
   }),
-};
+});
 
 /** Those who were chosen, or without ids those that the register finds, as it lists them. */
 const printedMembers = z.strictObject({
@@ -143,7 +145,8 @@ const printedMembers = z.strictObject({
   ...memberFilters,
 });
 
-export const documents = {
+const documentsRecords: Records = { reads: ['Certificate', 'Donation', 'Fee', 'Member'] };
+export const documents = withRecords(documentsRecords, {
   verify: endpoint({
     method: 'GET',
     path: '/verify/:code',
@@ -204,4 +207,4 @@ export const documents = {
     params: idParams,
     answersFile: true,
   }),
-};
+});

@@ -6,6 +6,7 @@ import { amountText } from '../values/money.ts';
 import { standings } from '../values/standing.ts';
 import { certificateKinds } from './certificate-kinds.ts';
 import { certificate, documentStatuses } from './certificate.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const receiptOfYear = z.object({
   id,
@@ -59,7 +60,8 @@ const cardOnScreen = z.object({
 });
 export type CardOnScreen = z.output<typeof cardOnScreen>;
 
-export const memberPapers = {
+const records: Records = { reads: ['Certificate', 'Donation', 'Fee', 'Member'] };
+export const memberPapers = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path: '/member/:id/papers',
@@ -81,4 +83,4 @@ export const memberPapers = {
     params: idParams,
     response: cardOnScreen,
   }),
-};
+});

@@ -3,8 +3,9 @@ import { can, endpoint } from '../endpoint.ts';
 import { incomeYear } from './certificate.schema.ts';
 import { paperContent } from './paper.schema.ts';
 import { previewKinds, previewSettings } from './paper-preview.schema.ts';
+import { noRecords, withRecords } from '../record-kinds.ts';
 
-export const paperPreviews = {
+export const paperPreviews = withRecords(noRecords, {
   show: endpoint({
     method: 'POST',
     path: '/settings/paper-preview',
@@ -17,4 +18,4 @@ export const paperPreviews = {
     }),
     response: z.object({ content: paperContent }),
   }),
-};
+});

@@ -4,12 +4,15 @@ import { receiptSummary } from '../payments/payment.schema.ts';
 import { idParams, line } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { paperContent } from './paper.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 /** A receipt's id, or its number with the slashes encoded: `KM%2FR%2F2026%2F000123`. */
 const receiptParams = z.strictObject({ receipt: line(80) });
 
+const records: Records = { reads: ['Fee', 'Donation'], touches: ['Fee', 'Donation', 'Certificate'] };
+
 /** Open to staff, to the person it was issued to, and to somebody with a grant; for all others there is nothing here. */
-export const receipts = {
+export const receipts = withRecords(records, {
   get: endpoint({
     method: 'GET',
     path: '/receipts/:receipt',
@@ -38,4 +41,4 @@ export const receipts = {
     response: receiptSummary,
     idempotent: true,
   }),
-};
+});

@@ -7,6 +7,7 @@ import { email, id, idParams, instant } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { certificateKinds } from './certificate-kinds.ts';
 import { incomeYear } from './certificate.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 /** Why a paper was mailed: it was paid, the office sent it, or everybody got theirs of the year. */
 export const deliveryCauses = ['payment', 'office', 'mailing'] as const;
@@ -36,7 +37,8 @@ export type Deliveries = z.output<typeof deliveries>;
 /** The address that was shown. Another one than that on file is refused; without it, the one on file is taken. */
 const sendBody = z.strictObject({ recipient: email.optional() });
 
-export const paperSending = {
+const paperSendingRecords: Records = { reads: ['Message'], touches: ['Message'] };
+export const paperSending = withRecords(paperSendingRecords, {
   receiptDeliveries: endpoint({
     method: 'GET',
     path: '/receipts/:id/deliveries',
@@ -73,7 +75,7 @@ export const paperSending = {
     response: deliveries,
     idempotent: true,
   }),
-};
+});
 
 const ofYear = z.strictObject({
   kind: z.enum(certificateKinds, 'must be member, donation or pit'),
@@ -124,8 +126,13 @@ const certificateMailing = ofYear.extend({
 });
 export type CertificateMailing = z.output<typeof certificateMailing>;
 
+const certificateMailingsRecords: Records = {
+  reads: ['Message', 'Certificate', 'Donation', 'Member'],
+  touches: ['Message', 'Certificate'],
+};
+
 /** The certificates of a year, mailed to everybody who has one to get. */
-export const certificateMailings = {
+export const certificateMailings = withRecords(certificateMailingsRecords, {
   report: endpoint({
     method: 'GET',
     path: '/certificates/mailings/report',
@@ -167,14 +174,16 @@ export const certificateMailings = {
     params: idParams,
     response: certificateMailing,
   }),
-};
+});
 
 /** How many papers one download may hold. */
 export const mostPapersAtOnce = 2000;
 const search = emptyIsAbsent(z.string().trim().max(200));
 
+const paperDownloadsRecords: Records = { reads: ['Certificate', 'Donation', 'Fee'] };
+
 /** Many papers as one ZIP file, drawn while it is sent. */
-export const paperDownloads = {
+export const paperDownloads = withRecords(paperDownloadsRecords, {
   donationReceipts: endpoint({
     method: 'GET',
     path: '/donations/receipts.zip',
@@ -199,4 +208,4 @@ export const paperDownloads = {
     query: ofYear,
     answersFile: true,
   }),
-};
+});

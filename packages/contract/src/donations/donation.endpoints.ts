@@ -25,6 +25,7 @@ import {
   waiting,
 } from '../payments/payment.schema.ts';
 import { paymentMethods, paymentStatuses } from '../values/payment-states.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 export const donationFilters = {
   donorType: emptyIsAbsent(z.enum(donorTypes)),
@@ -45,7 +46,11 @@ export const chosenDonations = { ids: emptyIsAbsent(chosenIds(200)) };
 /** What somebody who gives needs to know to pay. */
 const newDonation = z.object({ id, reference: z.string(), amount: amountText, currency: z.string() });
 
-export const donations = {
+const records: Records = {
+  reads: ['Donation', 'Member', 'DonationPurpose'],
+  touches: ['Donation', 'Certificate'],
+};
+export const donations = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path: '/donations',
@@ -148,6 +153,7 @@ export const donations = {
     method: 'POST',
     path: '/donations',
     access: publicOr('create', 'Donation'),
+    touches: ['Donation'],
     summary: 'Give; staff may add the money where it is in hand',
     body: createDonationBody,
     response: z.union([donation, newDonation]),
@@ -227,4 +233,4 @@ export const donations = {
     status: 201,
     idempotent: true,
   }),
-};
+});

@@ -23,8 +23,13 @@ import {
   feePath,
 } from './fee.schema.ts';
 import { feeKinds } from './fee-kinds.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
-export const fees = {
+const records: Records = {
+  reads: ['Fee', 'Member', 'MembershipType', 'PaymentFrequency'],
+  touches: ['Fee', 'Donation'],
+};
+export const fees = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path: feePath,
@@ -191,4 +196,4 @@ export const fees = {
     status: 201,
     idempotent: true,
   }),
-};
+});

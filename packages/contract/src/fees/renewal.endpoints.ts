@@ -8,8 +8,13 @@ import { decisionBody } from '../payments/payment.schema.ts';
 import { paymentStatuses } from '../values/payment-states.ts';
 import { membershipRenewal, proposal, terms, path } from './renewal.schema.ts';
 import { renewalChannels, renewalStatuses } from './renewal-statuses.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
-export const renewals = {
+const records: Records = {
+  reads: ['Fee', 'Member', 'MembershipType', 'PaymentFrequency'],
+  touches: ['Fee', 'Donation'],
+};
+export const renewals = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path,
@@ -85,4 +90,4 @@ export const renewals = {
     body: decisionBody,
     response: membershipRenewal,
   }),
-};
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { noRecords, withRecords } from '../record-kinds.ts';
 
 /**
  * `low`: there is room for records, but no longer for files. `full`: nothing new is saved. `read_only`: the folder cannot
@@ -18,7 +19,7 @@ const state = z.object({
   version: z.string(),
 });
 
-export const health = {
+export const health = withRecords(noRecords, {
   health: endpoint({
     method: 'GET',
     path: '/health',
@@ -33,4 +34,4 @@ export const health = {
     summary: 'Answers 200 when the database answers',
     response: state,
   }),
-};
+});

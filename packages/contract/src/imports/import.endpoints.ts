@@ -3,8 +3,10 @@ import { can, endpoint } from '../endpoint.ts';
 import { idParams } from '../values/fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { importTargets, progress, bulkUpload, anyTarget } from './import.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
-export const imports = {
+const records: Records = { reads: ['Import'], touches: ['Import', 'Member', 'Fee', 'Donation'] };
+export const imports = withRecords(records, {
   members: endpoint({
     ...bulkUpload,
     path: '/member/bulk-upload-members',
@@ -64,4 +66,4 @@ export const imports = {
     params: idParams,
     response: progress,
   }),
-};
+});

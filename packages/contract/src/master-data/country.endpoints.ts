@@ -3,6 +3,7 @@ import { country, createCountryBody, updateCountryBody } from './country.schema.
 
 export const countries = masterData({
   path: '/countries',
+  recordKind: 'Country',
   noun: 'country',
   plural: 'countries',
   item: country,

@@ -7,6 +7,7 @@ import {
 
 export const donationPurposes = masterData({
   path: '/donation-purposes',
+  recordKind: 'DonationPurpose',
   noun: 'donation purpose',
   plural: 'donation purposes',
   item: donationPurpose,

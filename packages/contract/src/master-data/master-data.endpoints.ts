@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can, publicOr, unchecked } from '../endpoint.ts';
 import { idParams } from '../values/fields.ts';
+import { type RecordKind, withRecords } from '../record-kinds.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 
 /** The six calls that every kind of common data has; pickers on public forms need `/all` without signing in. */
@@ -13,6 +14,8 @@ export function masterData<
   Update extends z.ZodType,
 >(kind: {
   path: Path;
+  /** What it is among the kinds of records. */
+  recordKind: RecordKind;
   noun: string;
   plural: string;
   item: Item;
@@ -24,7 +27,8 @@ export function masterData<
   const { path, noun, plural } = kind;
   const one: `${Path}/:id` = `${path}/:id`;
   const all: `${Path}/all` = `${path}/all`;
-  return {
+  const records = { reads: [kind.recordKind], touches: [kind.recordKind] };
+  return withRecords(records, {
     list: unchecked({
       method: 'GET',
       path,
@@ -75,5 +79,5 @@ export function masterData<
       summary: `Remove a ${noun} that nothing uses`,
       params: idParams,
     }),
-  };
+  });
 }

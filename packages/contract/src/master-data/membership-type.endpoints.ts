@@ -7,6 +7,7 @@ import {
 
 export const membershipTypes = masterData({
   path: '/membership-types',
+  recordKind: 'MembershipType',
   noun: 'membership type',
   plural: 'membership types',
   item: membershipType,

@@ -7,6 +7,7 @@ import {
 
 export const paymentFrequencies = masterData({
   path: '/payment-frequencies',
+  recordKind: 'PaymentFrequency',
   noun: 'payment frequency',
   plural: 'payment frequencies',
   item: paymentFrequency,

@@ -3,6 +3,7 @@ import { can, endpoint } from '../endpoint.ts';
 import { idParams, instant } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { chosenMembers, memberFilters } from './member-filters.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 export const accountStates = ['none', 'invited', 'active', 'disabled'] as const;
 
@@ -35,8 +36,10 @@ const filters = z.strictObject({
 });
 const count = z.number().int();
 
+const records: Records = { reads: ['User', 'Member'], touches: ['User'] };
+
 /** Accounts of members. They are given by the office, by a link to choose a password. */
-export const memberAccounts = {
+export const memberAccounts = withRecords(records, {
   getAccount: endpoint({
     method: 'GET',
     path: '/member/:id/account',
@@ -86,4 +89,4 @@ export const memberAccounts = {
     response: z.object({ offered: count, email: count, sms: count }),
     status: 202,
   }),
-};
+});

@@ -4,13 +4,17 @@ import { id, idParams, version } from '../values/fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { member } from './member.schema.ts';
 import { changeRequest, changeRequestBody, claimedFields, personClaim } from './claim.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
+
+const records: Records = { reads: ['Claim', 'Member'], touches: ['Claim', 'Member'] };
 
 /** What the public said about people on file and what members ask to have changed, for the office to decide. */
-export const personClaims = {
+export const personClaims = withRecords(records, {
   listClaims: endpoint({
     method: 'GET',
     path: '/member/claims',
     access: can('read', 'Member'),
+    reads: ['Claim'],
     summary:
       'What the public said about people on file, and members asked for, that staff have not decided; oldest first',
     query: pageQuery(['createdAt'], { memberId: emptyIsAbsent(id) }),
@@ -45,6 +49,7 @@ export const personClaims = {
     method: 'POST',
     path: '/member/:id/change-requests',
     access: ownOr('update', 'Member'),
+    touches: ['Claim'],
     summary: 'Ask for a change of one’s own name or identity number; replaces a request that still waits',
     params: idParams,
     body: changeRequestBody,
@@ -56,7 +61,8 @@ export const personClaims = {
     method: 'DELETE',
     path: '/member/:id/change-requests',
     access: ownOr('update', 'Member'),
+    touches: ['Claim'],
     summary: 'Withdraw a request that still waits',
     params: idParams,
   }),
-};
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { id, idParams, instant, upload } from '../values/fields.ts';
 import { documentTitle, maxDocumentBytes } from './document.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const memberDocument = z.object({
   id,
@@ -13,8 +14,10 @@ const memberDocument = z.object({
 });
 export type MemberDocument = z.output<typeof memberDocument>;
 
+const records: Records = { reads: ['Document'], touches: ['Document'] };
+
 /** Papers of a member: an application form, a copy of an identity card. For staff alone. */
-export const memberDocuments = {
+export const memberDocuments = withRecords(records, {
   listDocuments: endpoint({
     method: 'GET',
     path: '/member/:id/documents',
@@ -51,4 +54,4 @@ export const memberDocuments = {
     summary: 'Take a paper of a member away',
     params: idParams,
   }),
-};
+});

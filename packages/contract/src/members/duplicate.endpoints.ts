@@ -5,6 +5,7 @@ import { id, idParams } from '../values/fields.ts';
 import { member, memberRow } from './member.schema.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { personFields } from './person.schema.ts';
+import { kindsAboutPerson, type Records, withRecords } from '../record-kinds.ts';
 
 const manage = can('manage', 'Member');
 
@@ -29,8 +30,10 @@ export const mergeFields = [
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 
+const records: Records = { reads: ['Member'], touches: kindsAboutPerson };
+
 /** One human being, entered twice. */
-export const memberDuplicates = {
+export const memberDuplicates = withRecords(records, {
   duplicates: endpoint({
     method: 'GET',
     path: '/member/duplicates',
@@ -43,6 +46,7 @@ export const memberDuplicates = {
     method: 'POST',
     path: '/member/similar',
     access: can('create', 'Member'),
+    touches: [],
     summary: 'Who looks like the person being typed in',
     worksWhenFull: true,
     body: z.strictObject({
@@ -74,4 +78,4 @@ export const memberDuplicates = {
     params: idParams,
     response: z.object({ members: z.array(member) }),
   }),
-};
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { id, idParams } from '../values/fields.ts';
 import { memberListName } from './member-list.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 /** As many as can still be looked over. */
 export const mostMemberLists = 30;
@@ -23,8 +24,10 @@ const chosen = z
   .min(1, 'must name at least one member')
   .max(mostAtOnce, `must be at most ${mostAtOnce} members`);
 
+const records: Records = { reads: ['MemberList', 'Member'], touches: ['MemberList'] };
+
 /** Members picked by hand and kept together under a name, for everybody in the office. */
-export const memberLists = {
+export const memberLists = withRecords(records, {
   all: endpoint({
     method: 'GET',
     path: '/member-lists',
@@ -76,4 +79,4 @@ export const memberLists = {
     body: z.strictObject({ ids: chosen }),
     response: memberList.extend({ removed: z.number().int() }),
   }),
-};
+});

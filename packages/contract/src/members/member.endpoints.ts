@@ -16,6 +16,7 @@ import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { personClaims } from './claim.endpoints.ts';
 import { dzongkhags } from '../values/places.ts';
 import { registration } from './registration.endpoints.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 /** Those taken out of the lists, for anyone who may bring them back. */
 const removedOnly = { isRemoved: emptyIsAbsent(z.stringbool()) };
@@ -56,8 +57,13 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
+const records: Records = {
+  reads: ['Member', 'Fee', 'MemberList', 'MembershipType', 'PaymentFrequency', 'Country'],
+  touches: ['Member', 'Fee'],
+};
+
 /** Every call about members, by the name the services have. */
-export const members = {
+export const members = withRecords(records, {
   ...registration,
   ...memberTotals,
   ...memberDuplicates,
@@ -146,6 +152,7 @@ export const members = {
     method: 'GET',
     path: '/member/:id/timeline',
     access: ownOr('read', 'Member'),
+    reads: 'any',
     summary: 'Fees, renewals, donations, documents, messages, newest first',
     params: idParams,
     response: z.array(timelineEntry),
@@ -154,8 +161,9 @@ export const members = {
     method: 'GET',
     path: '/places/:dzongkhag',
     access: 'public',
+    reads: [],
     summary: 'Gewogs of a dzongkhag, to choose from while typing',
     params: z.strictObject({ dzongkhag: z.enum(dzongkhags) }),
     response: z.array(z.string()),
   }),
-};
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { id, idParams, instant } from '../values/fields.ts';
 import { noteBody } from './note.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const memberNote = z.object({
   id,
@@ -13,8 +14,10 @@ const memberNote = z.object({
 });
 export type MemberNote = z.output<typeof memberNote>;
 
+const records: Records = { reads: ['Note'], touches: ['Note'] };
+
 /** What the office notes about a member, for the office alone. */
-export const memberNotes = {
+export const memberNotes = withRecords(records, {
   listNotes: endpoint({
     method: 'GET',
     path: '/member/:id/notes',
@@ -41,4 +44,4 @@ export const memberNotes = {
     summary: 'Take a note of one’s own away',
     params: idParams,
   }),
-};
+});

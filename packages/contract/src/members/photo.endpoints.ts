@@ -3,8 +3,10 @@ import { endpoint, ownOr } from '../endpoint.ts';
 import { idParams, upload } from '../values/fields.ts';
 import { member } from './member.schema.ts';
 import { emptyIsAbsent } from '../values/page.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
-export const memberPhotos = {
+const records: Records = { reads: ['Member'], touches: ['Member'] };
+export const memberPhotos = withRecords(records, {
   getPhoto: endpoint({
     method: 'GET',
     path: '/member/:id/photo',
@@ -32,4 +34,4 @@ export const memberPhotos = {
     params: idParams,
     response: member,
   }),
-};
+});

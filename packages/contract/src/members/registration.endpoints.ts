@@ -4,9 +4,12 @@ import { id } from '../values/fields.ts';
 import { memberCard, memberRow, registerBody } from './member.schema.ts';
 import { amountText } from '../values/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
+
+const records: Records = { reads: ['Member'], touches: ['Member', 'Fee'] };
 
 /** What people do who will never have an account. */
-export const registration = {
+export const registration = withRecords(records, {
   register: endpoint({
     method: 'POST',
     path: '/member/register',
@@ -28,6 +31,7 @@ export const registration = {
     method: 'POST',
     path: '/member/lookup',
     access: 'public',
+    touches: [],
     summary: 'An identifier and one fact → the masked card; nothing and wrong answer the same',
     worksWhenFull: true,
     body: z.strictObject({
@@ -55,4 +59,4 @@ export const registration = {
     response: z.union([z.array(memberRow), z.array(memberCard)]),
     asksProof: true,
   }),
-};
+});

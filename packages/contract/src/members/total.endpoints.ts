@@ -4,6 +4,7 @@ import { can, endpoint, ownOr } from '../endpoint.ts';
 import { id } from '../values/fields.ts';
 import { amountText } from '../values/money.ts';
 import { standings } from '../values/standing.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const dashboard = can('read', 'Dashboard');
 const total = z.object({ total: z.number().int() });
@@ -29,8 +30,10 @@ const memberCounts = z.object({
 });
 export type MemberCounts = z.output<typeof memberCounts>;
 
+const records: Records = { reads: ['Member', 'Fee'] };
+
 /** The figures of the dashboard, and a member's own. */
-export const memberTotals = {
+export const memberTotals = withRecords(records, {
   counts: endpoint({
     method: 'GET',
     path: '/member/counts',
@@ -77,6 +80,7 @@ export const memberTotals = {
     method: 'GET',
     path: '/member/my-total',
     access: ownOr('manage', 'MemberProfile'),
+    reads: ['Member', 'Fee', 'Donation'],
     summary: 'The signed-in member’s own figures',
     response: z.object({
       donations: sums,
@@ -85,4 +89,4 @@ export const memberTotals = {
       standing: z.enum(standings),
     }),
   }),
-};
+});

@@ -4,6 +4,7 @@ import { chosenMembers, memberFilters } from '../members/member-filters.ts';
 import { id, idParams, instant } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { memberMessage } from './template.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const count = z.number().int();
 const filters = { q: emptyIsAbsent(z.string().trim().max(200)), ...chosenMembers, ...memberFilters };
@@ -36,8 +37,10 @@ const memberMailing = z.object({
 });
 export type MemberMailing = z.output<typeof memberMailing>;
 
+const records: Records = { reads: ['Message', 'Member'], touches: ['Message'] };
+
 /** What staff write to many members at once: to those whom the filters of the register find. */
-export const memberMailings = {
+export const memberMailings = withRecords(records, {
   report: endpoint({
     method: 'GET',
     path: '/notifications/mailings/report',
@@ -71,4 +74,4 @@ export const memberMailings = {
     params: idParams,
     response: memberMailing,
   }),
-};
+});

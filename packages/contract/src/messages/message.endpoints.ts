@@ -7,11 +7,14 @@ import { messageChannels, templateKinds } from './template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { messageTemplate, printedLetters, templateBody, templateKey } from './template.schema.ts';
 import { reminderKinds, unheardReasons } from './reminder-kinds.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const count = z.number().int();
 
+const messageTemplatesRecords: Records = { reads: ['Template'], touches: ['Template'] };
+
 /** The words of the messages that the system sends by itself. */
-export const messageTemplates = {
+export const messageTemplates = withRecords(messageTemplatesRecords, {
   list: endpoint({
     method: 'GET',
     path: '/notifications/templates',
@@ -47,6 +50,7 @@ export const messageTemplates = {
     method: 'POST',
     path: '/notifications/templates/preview',
     access: can('manage', 'Master'),
+    touches: [],
     summary: 'A message with these words as a member would read it; nothing is kept or sent',
     body: templateKey.extend(templateBody.shape).extend({ memberId: id.optional() }),
     response: z.object({
@@ -61,6 +65,7 @@ export const messageTemplates = {
     method: 'POST',
     path: '/notifications/test',
     access: can('manage', 'Master'),
+    touches: ['Message'],
     summary: 'Send oneself a test message',
     body: z.strictObject({
       channel: z.enum(messageChannels),
@@ -76,11 +81,12 @@ export const messageTemplates = {
     method: 'GET',
     path: '/notifications/test/:id',
     access: can('manage', 'Master'),
+    reads: ['Message'],
     summary: 'What came of a test message',
     params: idParams,
     response: z.object({ status: z.enum(messageStatuses), lastError: z.string().nullable() }),
   }),
-};
+});
 
 /** Those whose paid days end on the same day, and the reminder that they get on a day. */
 const upcomingGroup = z.object({
@@ -119,12 +125,18 @@ const unreachableMember = z.object({
 });
 export type UnreachableMember = z.output<typeof unreachableMember>;
 
+const remindersRecords: Records = {
+  reads: ['Message', 'Template', 'Setting', 'Member', 'Fee'],
+  touches: ['Message'],
+};
+
 /** Who is reminded of what, before it happens. */
-export const reminders = {
+export const reminders = withRecords(remindersRecords, {
   ways: endpoint({
     method: 'GET',
     path: '/notifications/ways',
     access: can('read', 'Member'),
+    reads: ['Template', 'Setting'],
     summary: 'By which ways messages leave, whether they are paused, and which kinds are switched off',
     response: z.object({
       hasMail: z.boolean(),
@@ -193,4 +205,4 @@ export const reminders = {
       unreachable: z.record(z.enum(unheardReasons), count),
     }),
   }),
-};
+});

@@ -4,6 +4,7 @@ import { id, idParams, instant } from '../values/fields.ts';
 import { messageChannels } from '../messages/template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { messageStatuses } from './message-statuses.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 export const outboxMessage = z.object({
   id,
@@ -23,7 +24,8 @@ export const outboxMessage = z.object({
 });
 export type OutboxMessage = z.output<typeof outboxMessage>;
 
-export const outbox = {
+const records: Records = { reads: 'any', touches: ['Message'] };
+export const outbox = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path: '/notifications/outbox',
@@ -44,4 +46,4 @@ export const outbox = {
     response: outboxMessage,
     status: 202,
   }),
-};
+});

@@ -6,6 +6,7 @@ import { amountText } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { paymentMethods } from '../values/payment-states.ts';
 import { receivedFilters, receivedRow } from './received.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 export const ledgerHeads = ['membership_fees', 'donations', 'held_for_refund'] as const;
 export type LedgerHead = (typeof ledgerHeads)[number];
@@ -22,8 +23,10 @@ export const simulatedSum = moneySum;
 /** How many payments wait to be verified. */
 const waiting = z.object({ fees: z.number().int(), donations: z.number().int() });
 
+const records: Records = { reads: ['Fee', 'Donation'] };
+
 /** Calls about payments, whatever they pay. */
-export const payments = {
+export const payments = withRecords(records, {
   slip: endpoint({
     method: 'GET',
     path: '/payments/:id/slip',
@@ -89,4 +92,4 @@ export const payments = {
     summary: 'How many payments wait to be verified, for fees and for donations',
     response: waiting,
   }),
-};
+});

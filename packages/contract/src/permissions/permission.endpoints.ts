@@ -3,8 +3,10 @@ import { actions, subjects } from '../abilities.ts';
 import { can, endpoint } from '../endpoint.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { permission } from './permission.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
-export const permissions = {
+const records: Records = { reads: ['Role'] };
+export const permissions = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path: '/permissions',
@@ -23,4 +25,4 @@ export const permissions = {
     summary: 'Every permission',
     response: z.array(permission),
   }),
-};
+});

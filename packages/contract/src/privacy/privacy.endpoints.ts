@@ -1,9 +1,12 @@
 import { can, endpoint, ownOr } from '../endpoint.ts';
 import { idParams } from '../values/fields.ts';
 import { eraseBody, eraseDonorBody } from './erase.schema.ts';
+import { kindsAboutPerson, type Records, withRecords } from '../record-kinds.ts';
+
+const records: Records = { reads: kindsAboutPerson, touches: kindsAboutPerson };
 
 /** What a person may ask of the centre about their data: a copy of all of it, and that it be erased. */
-export const privacy = {
+export const privacy = withRecords(records, {
   download: endpoint({
     method: 'GET',
     path: '/member/:id/personal-data',
@@ -30,4 +33,4 @@ export const privacy = {
     params: idParams,
     body: eraseDonorBody,
   }),
-};
+});

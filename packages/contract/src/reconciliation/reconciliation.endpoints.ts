@@ -17,13 +17,19 @@ import {
   statementRow,
   takeBackBody,
 } from './reconciliation.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const canRead = can('read', 'Donation');
 const canDecide = can('update', 'Donation');
 const settlementDays = z.strictObject({ from: day, to: day });
 
+const records: Records = {
+  reads: ['Statement', 'Fee', 'Donation', 'Member'],
+  touches: ['Statement', 'Fee', 'Donation'],
+};
+
 /** A bank statement against the payments that wait. */
-export const reconciliation = {
+export const reconciliation = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path: '/reconciliation',
@@ -36,6 +42,7 @@ export const reconciliation = {
     method: 'POST',
     path: '/reconciliation/statements',
     access: canDecide,
+    touches: ['Statement'],
     summary:
       'Read a bank statement (CSV or XLSX) and match it to payments that wait, or only look at its columns',
     encoding: 'multipart',
@@ -155,4 +162,4 @@ export const reconciliation = {
     body: takeBackBody,
     response: bankDecision,
   }),
-};
+});

@@ -6,6 +6,7 @@ import { defaultCurrency } from '../values/amounts.ts';
 import { amountOrZero, amountText, currency } from '../values/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { noteValues } from './cash-count.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const noteCount = z.number('must be a number').int('must be a whole number').min(0).max(1_000_000);
 const noteNames = noteValues.map((value) => `${value}` as const);
@@ -75,8 +76,10 @@ export const closeCashBody = z.strictObject({
   remark: line(300).optional(),
 });
 
+const records: Records = { reads: ['CashClosing', 'Fee', 'Donation'], touches: ['CashClosing'] };
+
 /** The closing of the cash desk: what was counted in the box, against what was booked in cash on a day. */
-export const cashClosings = {
+export const cashClosings = withRecords(records, {
   get: endpoint({
     method: 'GET',
     path: '/reports/cash-closings/:day',
@@ -103,4 +106,4 @@ export const cashClosings = {
     query: z.strictObject(inCurrency),
     answersFile: true,
   }),
-};
+});

@@ -5,6 +5,7 @@ import { amountText } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageMeta, pageQuery } from '../values/page.ts';
 import { reportFormats } from './report-formats.ts';
 import { listReportNames } from './list-report-names.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const params = z.strictObject({ name: z.enum(listReportNames) });
 /** Each has a usual period; those about a year look at the one of `from`. */
@@ -47,7 +48,8 @@ export const registeredMember = z.object({
 });
 export type RegisteredMember = z.output<typeof registeredMember>;
 
-export const listReports = {
+const records: Records = { reads: 'any' };
+export const listReports = withRecords(records, {
   show: endpoint({
     method: 'GET',
     path: '/reports/lists/:name',
@@ -85,4 +87,4 @@ export const listReports = {
     }),
     answersFile: true,
   }),
-};
+});

@@ -13,6 +13,7 @@ import {
   reportEntry,
 } from './report.schema.ts';
 import { reportFormats } from './report-formats.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const moneySorts = ['key', 'count', 'amount'] as const;
 const reads = can('read', 'Report');
@@ -23,12 +24,14 @@ const exportQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
     ...filters,
   });
 
+const records: Records = { reads: 'any' };
+
 /**
  * What came in, from the ledger, by month unless asked otherwise. `from` and `to` are days of the books: a payment that was
  * taken back counts on both its days. Members are those of the register today, by type unless asked otherwise. A search, one
  * member or a list as a filter needs `read Member` too, or for donations `read Donation`.
  */
-export const reports = {
+export const reports = withRecords(records, {
   members: endpoint({
     method: 'GET',
     path: '/reports/members',
@@ -111,4 +114,4 @@ export const reports = {
     query: exportQuery(donationReportFilters),
     answersFile: true,
   }),
-};
+});

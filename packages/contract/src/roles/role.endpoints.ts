@@ -5,8 +5,10 @@ import { idParams } from '../values/fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { user } from '../users/user.schema.ts';
 import { role, createRoleBody, updateRoleBody } from './role.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
-export const roles = {
+const records: Records = { reads: ['Role', 'User'], touches: ['Role'] };
+export const roles = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path: '/roles',
@@ -63,4 +65,4 @@ export const roles = {
     summary: 'Remove a role that nobody has',
     params: idParams,
   }),
-};
+});

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../values/fields.ts';
 import { savedView, savedViewBody } from './saved-view.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
+
+const records: Records = { reads: ['SavedView'], touches: ['SavedView'] };
 
 /** Own ones only: a view of somebody else does not exist. */
-export const savedViews = {
+export const savedViews = withRecords(records, {
   all: endpoint({
     method: 'GET',
     path: '/saved-views',
@@ -39,4 +42,4 @@ export const savedViews = {
     summary: 'Forget a kept view',
     params: idParams,
   }),
-};
+});

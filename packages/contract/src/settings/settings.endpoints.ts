@@ -4,11 +4,13 @@ import { upload } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { keptApart, mailSettings, publicSettings, settingsSchema, shownSettings } from './settings.schema.ts';
 import { smsSecret, smsSettings } from './sms.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
 const pictureQuery = z.strictObject({ v: emptyIsAbsent(z.string().max(64)) });
 const pictureBody = z.strictObject({ picture: upload });
 
-export const settings = {
+const records: Records = { reads: ['Setting'], touches: ['Setting'] };
+export const settings = withRecords(records, {
   getPublic: endpoint({
     method: 'GET',
     path: '/settings/public',
@@ -85,4 +87,4 @@ export const settings = {
     summary: 'Take the signature away',
     response: shownSettings,
   }),
-};
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userData } from '../auth/auth.schema.ts';
 import { endpoint } from '../endpoint.ts';
+import { noRecords, withRecords } from '../record-kinds.ts';
 
 /** What another call answers, under the path and the input that it would be called with. */
 const startAnswer = z.object({
@@ -11,7 +12,7 @@ const startAnswer = z.object({
 });
 export type StartAnswer = z.output<typeof startAnswer>;
 
-export const start = {
+export const start = withRecords(noRecords, {
   get: endpoint({
     method: 'GET',
     path: '/start',
@@ -22,4 +23,4 @@ export const start = {
     beforePasswordChange: true,
     beforeSecondFactor: true,
   }),
-};
+});

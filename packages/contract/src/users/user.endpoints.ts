@@ -5,8 +5,10 @@ import { id, idParams, instant, upload } from '../values/fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { permission } from '../permissions/permission.schema.ts';
 import { userStatuses, user, userOption, createUserBody, updateUserBody } from './user.schema.ts';
+import { type Records, withRecords } from '../record-kinds.ts';
 
-export const users = {
+const records: Records = { reads: ['User', 'Role'], touches: ['User'] };
+export const users = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path: '/users',
@@ -123,4 +125,4 @@ export const users = {
     params: idParams,
     response: user,
   }),
-};
+});

@@ -36,7 +36,7 @@ const bodyFor = (roleType: RoleType) =>
 
 function ChangePasswordForm({ user }: { user: UserData }) {
   const navigate = useNavigate();
-  const changePassword = useEndpointMutation(auth.changePassword, { refresh: [] });
+  const changePassword = useEndpointMutation(auth.changePassword);
   const kit = useKitForm({
     schema: bodyFor(user.roleType),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },

@@ -1,4 +1,4 @@
-import { cardPayments, donations, fees, payments } from '@kathok/contract';
+import { cardPayments } from '@kathok/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -9,15 +9,6 @@ export const cardPaymentQueries = {
   }),
 };
 
-const refresh = [
-  cardPayments.unresolved,
-  donations.list,
-  donations.get,
-  fees.list,
-  fees.get,
-  payments.waiting,
-];
-
-export const useAskBank = () => useEndpointMutation(cardPayments.enquire, { refresh });
-export const useSettleRefund = () => useEndpointMutation(cardPayments.settleRefund, { refresh });
-export const useClosePayment = () => useEndpointMutation(cardPayments.close, { refresh });
+export const useAskBank = () => useEndpointMutation(cardPayments.enquire);
+export const useSettleRefund = () => useEndpointMutation(cardPayments.settleRefund);
+export const useClosePayment = () => useEndpointMutation(cardPayments.close);

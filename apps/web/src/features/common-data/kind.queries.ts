@@ -1,4 +1,4 @@
-import { audit, type Paged } from '@kathok/contract';
+import { type Paged } from '@kathok/contract';
 import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
@@ -25,9 +25,8 @@ export function recordOf<Item extends CommonRecord, Values extends FieldValues, 
 export function useKindChanges<Item extends CommonRecord, Values extends FieldValues, Body>({
   endpoints,
 }: Kind<Item, Values, Body>) {
-  const shown = [endpoints.list, endpoints.all, audit.list];
-  const create = useEndpointMutation(endpoints.create, { refresh: shown });
-  const update = useEndpointMutation(endpoints.update, { refresh: [...shown, endpoints.get] });
-  const remove = useEndpointMutation(endpoints.remove, { refresh: shown });
+  const create = useEndpointMutation(endpoints.create);
+  const update = useEndpointMutation(endpoints.update);
+  const remove = useEndpointMutation(endpoints.remove, { leavesPage: true });
   return { create, update, remove };
 }

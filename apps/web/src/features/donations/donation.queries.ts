@@ -1,13 +1,4 @@
-import {
-  audit,
-  cardPayments,
-  type Donation,
-  donationPurposes,
-  donations,
-  members,
-  payments,
-  privacy,
-} from '@kathok/contract';
+import { cardPayments, type Donation, donationPurposes, donations, privacy } from '@kathok/contract';
 import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -30,23 +21,11 @@ export const donationQueries = {
   purposes: () => ({ ...query(donationPurposes.all, {}), staleTime: 300_000 }),
 };
 
-const whole = [
-  donations.list,
-  donations.get,
-  donations.dedications,
-  donations.pending,
-  payments.waiting,
-  members.timeline,
-  cardPayments.unresolved,
-  audit.list,
-];
-
-export const useCreateDonation = () => useEndpointMutation(donations.create, { refresh: whole });
-export const useUpdateDonation = () => useEndpointMutation(donations.update, { refresh: whole });
-export const useRemoveDonation = () =>
-  useEndpointMutation(donations.remove, { refresh: [donations.list, donations.dedications, audit.list] });
-export const useReverseDonation = () => useEndpointMutation(donations.reverse, { refresh: whole });
-export const useCorrectDonation = () => useEndpointMutation(donations.correct, { refresh: whole });
-export const useRefundDonation = () => useEndpointMutation(cardPayments.refundDonation, { refresh: whole });
-export const useTakeAsDonation = () => useEndpointMutation(donations.takeAsDonation, { refresh: whole });
-export const useEraseDonor = () => useEndpointMutation(privacy.eraseDonor, { refresh: whole });
+export const useCreateDonation = () => useEndpointMutation(donations.create);
+export const useUpdateDonation = () => useEndpointMutation(donations.update);
+export const useRemoveDonation = () => useEndpointMutation(donations.remove, { leavesPage: true });
+export const useReverseDonation = () => useEndpointMutation(donations.reverse);
+export const useCorrectDonation = () => useEndpointMutation(donations.correct);
+export const useRefundDonation = () => useEndpointMutation(cardPayments.refundDonation);
+export const useTakeAsDonation = () => useEndpointMutation(donations.takeAsDonation);
+export const useEraseDonor = () => useEndpointMutation(privacy.eraseDonor);

@@ -1,12 +1,4 @@
-import {
-  donations,
-  type Endpoint,
-  fees,
-  imports,
-  type ImportTarget,
-  members,
-  renewals,
-} from '@kathok/contract';
+import { imports, type ImportTarget } from '@kathok/contract';
 
 /** One thing that sheets can be read into. The wizard is the same for all. */
 export type ImportKind = {
@@ -16,8 +8,6 @@ export type ImportKind = {
   list: string;
   /** That list with the newest first. */
   newest: string;
-  /** What else shows them, and is out of date once they come or go. */
-  shownBy: Endpoint[];
 };
 
 export const memberImport: ImportKind = {
@@ -25,19 +15,16 @@ export const memberImport: ImportKind = {
   upload: imports.members,
   list: '/membership-list',
   newest: '/membership-list?sortBy=createdAt&order=DESC',
-  shownBy: [members.list, members.counts, members.activeTotal],
 };
 export const feeImport: ImportKind = {
   target: 'fee-payments',
   upload: imports.feePayments,
   list: '/renew-membership/list',
   newest: '/renew-membership/list?sortBy=createdAt&order=DESC',
-  shownBy: [fees.list, renewals.list, members.list, members.counts, members.activeTotal],
 };
 export const donationImport: ImportKind = {
   target: 'donation-payments',
   upload: imports.donationPayments,
   list: '/donation/list',
   newest: '/donation/list?sortBy=createdAt&order=DESC',
-  shownBy: [donations.list, donations.dedications],
 };

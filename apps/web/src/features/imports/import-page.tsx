@@ -11,7 +11,7 @@ import { ColumnsStep } from './columns-step.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileStep } from './file-step.tsx';
 import type { ImportKind } from './import-kind.ts';
-import { useCommitImport, usePreviewImport } from './import.queries.ts';
+import { useImportUpload } from './import.queries.ts';
 import { ProgressStep } from './progress-step.tsx';
 import { saveFile } from '../../lib/browser/save-file.ts';
 import { words } from './words.en.ts';
@@ -39,8 +39,8 @@ function useImport(kind: ImportKind) {
   const running = search.get('import');
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const look = usePreviewImport(kind);
-  const commit = useCommitImport(kind);
+  const look = useImportUpload(kind);
+  const commit = useImportUpload(kind);
   const step: (typeof steps)[number] = running
     ? 'done'
     : preview

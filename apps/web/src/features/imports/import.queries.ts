@@ -1,4 +1,4 @@
-import { audit, imports, type ImportTarget } from '@kathok/contract';
+import { imports, type ImportTarget } from '@kathok/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 import type { ImportKind } from './import-kind.ts';
@@ -18,11 +18,5 @@ export const importQueries = {
   }),
 };
 
-const lists = [imports.list, imports.get, audit.list];
-
-export const usePreviewImport = ({ upload }: ImportKind) =>
-  useEndpointMutation(upload, { refresh: [imports.list] });
-export const useCommitImport = ({ upload, shownBy }: ImportKind) =>
-  useEndpointMutation(upload, { refresh: [...lists, ...shownBy] });
-export const useUndoImport = ({ shownBy }: ImportKind) =>
-  useEndpointMutation(imports.undo, { refresh: [...lists, ...shownBy] });
+export const useImportUpload = ({ upload }: ImportKind) => useEndpointMutation(upload);
+export const useUndoImport = () => useEndpointMutation(imports.undo);

@@ -39,7 +39,7 @@ export function ProgressStep({ kind, id, onAgain }: ProgressStepProps) {
   const said = words.kinds[kind.target];
   const { data: found, error, refetch } = useQuery(importQueries.progress(id));
   const [asking, setAsking] = useState(false);
-  const undo = useUndoImport(kind);
+  const undo = useUndoImport();
   if (!found)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={3} />;
   const isDone = found.state === 'done';

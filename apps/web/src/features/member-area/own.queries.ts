@@ -27,6 +27,7 @@ export const ownQueries = {
       queryKey: [renewalOffer, id],
       queryFn: async ({ signal }) =>
         ((await call(getCard, { params: { id } }, { signal })) as MemberCard).renewal,
+      meta: { reads: members.get.reads },
     }),
   total: () => query(members.myTotal, {}),
   papers: (id: string) => query(memberPapers.list, { params: { id } }),
@@ -36,6 +37,5 @@ export const ownQueries = {
   purposes: () => ({ ...query(donationPurposes.all, {}), staleTime: 60_000 }),
 };
 
-const asked = { refresh: [members.listChangeRequests] };
-export const useRequestChange = () => useEndpointMutation(members.requestChange, asked);
-export const useWithdrawChange = () => useEndpointMutation(members.withdrawChange, asked);
+export const useRequestChange = () => useEndpointMutation(members.requestChange);
+export const useWithdrawChange = () => useEndpointMutation(members.withdrawChange);

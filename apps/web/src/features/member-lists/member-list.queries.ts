@@ -1,9 +1,8 @@
-import { audit, donations, type MemberList, memberLists, members } from '@kathok/contract';
+import { donations, type MemberList, memberLists } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 
-const refresh = [memberLists.all, members.list, audit.list];
 const none: MemberList[] = [];
 
 /** The lists of the office, for those who may see members. */
@@ -16,8 +15,8 @@ export function useMemberLists(): MemberList[] {
 export const donorMembers = (ids: readonly string[]) =>
   query(donations.donorMembers, { query: { ids: ids.join(',') } });
 
-export const useCreateList = () => useEndpointMutation(memberLists.create, { refresh });
-export const useAddMembers = () => useEndpointMutation(memberLists.addMembers, { refresh });
-export const useRemoveMembers = () => useEndpointMutation(memberLists.removeMembers, { refresh });
-export const useRenameList = () => useEndpointMutation(memberLists.update, { refresh });
-export const useRemoveList = () => useEndpointMutation(memberLists.remove, { refresh });
+export const useCreateList = () => useEndpointMutation(memberLists.create);
+export const useAddMembers = () => useEndpointMutation(memberLists.addMembers);
+export const useRemoveMembers = () => useEndpointMutation(memberLists.removeMembers);
+export const useRenameList = () => useEndpointMutation(memberLists.update);
+export const useRemoveList = () => useEndpointMutation(memberLists.remove);

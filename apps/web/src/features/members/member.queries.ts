@@ -1,4 +1,4 @@
-import { audit, type Member, memberPapers, members } from '@kathok/contract';
+import { type Member, members } from '@kathok/contract';
 import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -27,39 +27,17 @@ export const memberQueries = {
   }),
 };
 
-const lists = [
-  members.list,
-  members.counts,
-  members.activeTotal,
-  members.inactiveTotal,
-  members.pendingTotal,
-  audit.list,
-];
-const whole = [...lists, members.get, members.timeline, members.duplicates];
-
-/** All that an erasure changes about a member. */
-export const aboutMember = [
-  ...whole,
-  members.listNotes,
-  members.listDocuments,
-  members.getAccount,
-  memberPapers.list,
-];
-
-export const useCreateMember = () => useEndpointMutation(members.create, { refresh: lists });
-export const useUpdateMember = () => useEndpointMutation(members.update, { refresh: whole });
-export const useRemoveMember = () => useEndpointMutation(members.remove, { refresh: lists });
-export const useRestoreMember = () => useEndpointMutation(members.restore, { refresh: whole });
-export const useSetMemberPhoto = () => useEndpointMutation(members.setPhoto, { refresh: whole });
-export const useRemoveMemberPhoto = () => useEndpointMutation(members.removePhoto, { refresh: whole });
-export const useMergeMembers = () => useEndpointMutation(members.merge, { refresh: whole });
-/** Own lists, so that a note does not ask for the whole record again: that would be written down as a look at it. */
-const desk = [members.listNotes, members.listDocuments, members.timeline, audit.list];
-export const useAddNote = () => useEndpointMutation(members.addNote, { refresh: desk });
-export const useRemoveNote = () => useEndpointMutation(members.removeNote, { refresh: desk });
-export const useAddDocument = () => useEndpointMutation(members.addDocument, { refresh: desk });
-export const useRemoveDocument = () => useEndpointMutation(members.removeDocument, { refresh: desk });
-export const useDecideClaim = () =>
-  useEndpointMutation(members.decideClaim, { refresh: [...whole, members.listClaims] });
-export const useConfirmContact = () => useEndpointMutation(members.confirmContact, { refresh: whole });
-export const useUndoMerge = () => useEndpointMutation(members.undoMerge, { refresh: whole });
+export const useCreateMember = () => useEndpointMutation(members.create);
+export const useUpdateMember = () => useEndpointMutation(members.update);
+export const useRemoveMember = () => useEndpointMutation(members.remove, { leavesPage: true });
+export const useRestoreMember = () => useEndpointMutation(members.restore);
+export const useSetMemberPhoto = () => useEndpointMutation(members.setPhoto);
+export const useRemoveMemberPhoto = () => useEndpointMutation(members.removePhoto);
+export const useMergeMembers = () => useEndpointMutation(members.merge);
+export const useAddNote = () => useEndpointMutation(members.addNote);
+export const useRemoveNote = () => useEndpointMutation(members.removeNote);
+export const useAddDocument = () => useEndpointMutation(members.addDocument);
+export const useRemoveDocument = () => useEndpointMutation(members.removeDocument);
+export const useDecideClaim = () => useEndpointMutation(members.decideClaim);
+export const useConfirmContact = () => useEndpointMutation(members.confirmContact);
+export const useUndoMerge = () => useEndpointMutation(members.undoMerge);

@@ -1,4 +1,4 @@
-import { type CallOf, memberMailings, messageTemplates, outbox, reminders, settings } from '@kathok/contract';
+import { type CallOf, memberMailings, messageTemplates, reminders, settings } from '@kathok/contract';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { downloadFrom } from '../../lib/api.ts';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
@@ -35,22 +35,14 @@ export const messageQueries = {
   }),
 };
 
-export const useSaveTemplate = () =>
-  useEndpointMutation(messageTemplates.update, { refresh: [messageTemplates.list] });
-export const useResetTemplate = () =>
-  useEndpointMutation(messageTemplates.reset, { refresh: [messageTemplates.list] });
-export const useSwitchMessages = () =>
-  useEndpointMutation(messageTemplates.switch, {
-    refresh: [messageTemplates.list, reminders.ways, reminders.counts, reminders.upcoming],
-  });
-export const useSendTest = () => useEndpointMutation(messageTemplates.sendTest, { refresh: [outbox.list] });
-export const useStartMailing = () =>
-  useEndpointMutation(memberMailings.start, { refresh: [memberMailings.list, outbox.list] });
-export const useStopMailing = () =>
-  useEndpointMutation(memberMailings.stop, { refresh: [memberMailings.list] });
+export const useSaveTemplate = () => useEndpointMutation(messageTemplates.update);
+export const useResetTemplate = () => useEndpointMutation(messageTemplates.reset);
+export const useSwitchMessages = () => useEndpointMutation(messageTemplates.switch);
+export const useSendTest = () => useEndpointMutation(messageTemplates.sendTest);
+export const useStartMailing = () => useEndpointMutation(memberMailings.start);
+export const useStopMailing = () => useEndpointMutation(memberMailings.stop);
 export const usePrintLetters = () =>
   useMutation<Blob, Error, CallOf<typeof reminders.letters>>({
     mutationFn: (input) => downloadFrom(reminders.letters, input),
   });
-export const usePause = () =>
-  useEndpointMutation(settings.update, { refresh: [settings.get, reminders.ways] });
+export const usePause = () => useEndpointMutation(settings.update);

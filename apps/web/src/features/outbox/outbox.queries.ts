@@ -1,4 +1,4 @@
-import { outbox, reminders } from '@kathok/contract';
+import { outbox } from '@kathok/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -9,5 +9,4 @@ export const outboxQueries = {
   }),
 };
 
-export const useSendAgain = () =>
-  useEndpointMutation(outbox.sendAgain, { refresh: [outbox.list, reminders.counts] });
+export const useSendAgain = () => useEndpointMutation(outbox.sendAgain);

@@ -1,4 +1,4 @@
-import { ownDevices, ownSignIn, users } from '@kathok/contract';
+import { ownDevices, ownSignIn } from '@kathok/contract';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
 export const ownSignInQueries = {
@@ -7,16 +7,13 @@ export const ownSignInQueries = {
   recent: () => query(ownDevices.recent, {}),
 };
 
-const refresh = [ownSignIn.get, users.get];
-
-export const useBeginAuthenticator = () => useEndpointMutation(ownSignIn.beginAuthenticator, { refresh: [] });
-export const useConfirmAuthenticator = () => useEndpointMutation(ownSignIn.confirmAuthenticator, { refresh });
-export const useRemoveAuthenticator = () => useEndpointMutation(ownSignIn.removeAuthenticator, { refresh });
-export const useMakeRecoveryCodes = () => useEndpointMutation(ownSignIn.makeRecoveryCodes, { refresh });
-export const useBeginPasskey = () => useEndpointMutation(ownSignIn.beginPasskey, { refresh: [] });
-export const useAddPasskey = () => useEndpointMutation(ownSignIn.addPasskey, { refresh });
-export const useRenamePasskey = () => useEndpointMutation(ownSignIn.renamePasskey, { refresh });
-export const useRemovePasskey = () => useEndpointMutation(ownSignIn.removePasskey, { refresh });
-export const useSignOutDevice = () => useEndpointMutation(ownDevices.signOut, { refresh: [ownDevices.list] });
-export const useSignOutOthers = () =>
-  useEndpointMutation(ownDevices.signOutOthers, { refresh: [ownDevices.list] });
+export const useBeginAuthenticator = () => useEndpointMutation(ownSignIn.beginAuthenticator);
+export const useConfirmAuthenticator = () => useEndpointMutation(ownSignIn.confirmAuthenticator);
+export const useRemoveAuthenticator = () => useEndpointMutation(ownSignIn.removeAuthenticator);
+export const useMakeRecoveryCodes = () => useEndpointMutation(ownSignIn.makeRecoveryCodes);
+export const useBeginPasskey = () => useEndpointMutation(ownSignIn.beginPasskey);
+export const useAddPasskey = () => useEndpointMutation(ownSignIn.addPasskey);
+export const useRenamePasskey = () => useEndpointMutation(ownSignIn.renamePasskey);
+export const useRemovePasskey = () => useEndpointMutation(ownSignIn.removePasskey);
+export const useSignOutDevice = () => useEndpointMutation(ownDevices.signOut);
+export const useSignOutOthers = () => useEndpointMutation(ownDevices.signOutOthers);

@@ -1,4 +1,4 @@
-import { audit, certificates, memberPapers, members } from '@kathok/contract';
+import { certificates, memberPapers } from '@kathok/contract';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
 export const paperQueries = {
@@ -6,8 +6,6 @@ export const paperQueries = {
   ofMember: (id: string) => query(memberPapers.list, { params: { id } }),
 };
 
-const whole = [memberPapers.list, members.timeline, certificates.get, certificates.list, audit.list];
-
-export const useIssueCertificate = () => useEndpointMutation(certificates.issue, { refresh: whole });
-export const useReissueCertificate = () => useEndpointMutation(certificates.reissue, { refresh: whole });
-export const useVoidCertificate = () => useEndpointMutation(certificates.void, { refresh: whole });
+export const useIssueCertificate = () => useEndpointMutation(certificates.issue);
+export const useReissueCertificate = () => useEndpointMutation(certificates.reissue);
+export const useVoidCertificate = () => useEndpointMutation(certificates.void);

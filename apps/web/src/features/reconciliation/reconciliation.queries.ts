@@ -1,4 +1,4 @@
-import { audit, donations, fees, payments, type Pile, reconciliation } from '@kathok/contract';
+import { type Pile, reconciliation } from '@kathok/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -18,26 +18,11 @@ export const reconciliationQueries = {
   }),
 };
 
-/** Whatever shows a statement, or money that a decision on it may move. */
-export const refreshed = [
-  reconciliation.list,
-  reconciliation.get,
-  reconciliation.lines,
-  reconciliation.decisions,
-  payments.waiting,
-  donations.list,
-  donations.pending,
-  fees.list,
-  fees.pending,
-  audit.list,
-];
-
-export const useReadStatement = () =>
-  useEndpointMutation(reconciliation.read, { refresh: [reconciliation.list] });
-export const useMatchLine = () => useEndpointMutation(reconciliation.match, { refresh: refreshed });
-export const useDeclineLine = () => useEndpointMutation(reconciliation.decline, { refresh: refreshed });
-export const useSetAside = () => useEndpointMutation(reconciliation.setAside, { refresh: refreshed });
-export const useDonateLine = () => useEndpointMutation(reconciliation.donate, { refresh: refreshed });
-export const useAssignLine = () => useEndpointMutation(reconciliation.assign, { refresh: refreshed });
-export const useSettleLine = () => useEndpointMutation(reconciliation.settle, { refresh: refreshed });
-export const useTakeBack = () => useEndpointMutation(reconciliation.takeBack, { refresh: refreshed });
+export const useReadStatement = () => useEndpointMutation(reconciliation.read);
+export const useMatchLine = () => useEndpointMutation(reconciliation.match);
+export const useDeclineLine = () => useEndpointMutation(reconciliation.decline);
+export const useSetAside = () => useEndpointMutation(reconciliation.setAside);
+export const useDonateLine = () => useEndpointMutation(reconciliation.donate);
+export const useAssignLine = () => useEndpointMutation(reconciliation.assign);
+export const useSettleLine = () => useEndpointMutation(reconciliation.settle);
+export const useTakeBack = () => useEndpointMutation(reconciliation.takeBack);

@@ -1,6 +1,5 @@
 import {
   countries,
-  fees,
   type Member,
   members,
   membershipTypes,
@@ -44,6 +43,5 @@ export function useCountryCurrency(countryId: string | null | undefined): string
   return data?.find(({ id }) => id === countryId)?.currency ?? 'BTN';
 }
 
-const refresh = [renewals.list, renewals.get, renewals.ofMember, fees.list, fees.get, members.timeline];
-export const useUpdateRenewal = () => useEndpointMutation(renewals.update, { refresh });
-export const useCancelRenewal = () => useEndpointMutation(renewals.remove, { refresh });
+export const useUpdateRenewal = () => useEndpointMutation(renewals.update);
+export const useCancelRenewal = () => useEndpointMutation(renewals.remove);

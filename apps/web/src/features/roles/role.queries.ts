@@ -1,4 +1,4 @@
-import { permissions, roles, users } from '@kathok/contract';
+import { permissions, roles } from '@kathok/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -16,11 +16,7 @@ export const permissionQueries = {
   }),
 };
 
-/** What shows roles or what they carry. */
-const refresh = [roles.list, roles.get, permissions.list, permissions.all, users.list, users.get];
-
-export const useCreateRole = () => useEndpointMutation(roles.create, { refresh });
-export const useUpdateRole = () => useEndpointMutation(roles.update, { refresh });
+export const useCreateRole = () => useEndpointMutation(roles.create);
+export const useUpdateRole = () => useEndpointMutation(roles.update);
 /** The page of a removed role is left, not asked for again. */
-export const useRemoveRole = () =>
-  useEndpointMutation(roles.remove, { refresh: refresh.filter((endpoint) => endpoint !== roles.get) });
+export const useRemoveRole = () => useEndpointMutation(roles.remove, { leavesPage: true });

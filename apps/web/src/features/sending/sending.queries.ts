@@ -24,11 +24,8 @@ export const sendingQueries = {
       : query(paperSending.certificateDeliveries, { params: { id } }),
 };
 
-const mailed = [certificateMailings.report, certificateMailings.list, certificates.list];
-export const useStartMailing = () => useEndpointMutation(certificateMailings.start, { refresh: mailed });
-export const useStopMailing = () => useEndpointMutation(certificateMailings.stop, { refresh: mailed });
+export const useStartMailing = () => useEndpointMutation(certificateMailings.start);
+export const useStopMailing = () => useEndpointMutation(certificateMailings.stop);
 
 export const useSendPaper = ({ kind }: SendablePaper) =>
-  useEndpointMutation(kind === 'receipt' ? paperSending.sendReceipt : paperSending.sendCertificate, {
-    refresh: [paperSending.receiptDeliveries, paperSending.certificateDeliveries, certificateMailings.report],
-  });
+  useEndpointMutation(kind === 'receipt' ? paperSending.sendReceipt : paperSending.sendCertificate);

@@ -1,4 +1,4 @@
-import { audit, settings, type ShownSettings } from '@kathok/contract';
+import { settings, type ShownSettings } from '@kathok/contract';
 import { useRef } from 'react';
 import { useEndpointMutation } from '../../lib/queries.ts';
 import { PageForm } from '../../ui/forms/page-form.tsx';
@@ -29,9 +29,7 @@ import {
 import { words } from './words.en.ts';
 
 export function SettingsForm({ present }: { present: ShownSettings }) {
-  const update = useEndpointMutation(settings.update, {
-    refresh: [settings.get, settings.getPublic, audit.list],
-  });
+  const update = useEndpointMutation(settings.update);
   const pictures = usePictures();
   const known = useRef(valuesOf(present));
   const kit = useKitForm<SettingsValues, SettingsBody>({

@@ -1,4 +1,4 @@
-import { audit, auth, roles, users } from '@kathok/contract';
+import { auth, users } from '@kathok/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -10,20 +10,14 @@ export const userQueries = {
   detail: (id: string) => query(users.get, { params: { id } }),
 };
 
-/** What shows users, or counts them. */
-const refresh = [users.list, users.get, users.all, roles.list, roles.get, roles.users, audit.list];
-
-export const useCreateUser = () => useEndpointMutation(users.create, { refresh });
-export const useInvitationLink = () => useEndpointMutation(users.invitationLink, { refresh: [audit.list] });
-export const useUpdateUser = () => useEndpointMutation(users.update, { refresh });
+export const useCreateUser = () => useEndpointMutation(users.create);
+export const useInvitationLink = () => useEndpointMutation(users.invitationLink);
+export const useUpdateUser = () => useEndpointMutation(users.update);
 /** The page of a removed user is left, not asked for again. */
-export const useRemoveUser = () =>
-  useEndpointMutation(users.remove, { refresh: refresh.filter((endpoint) => endpoint !== users.get) });
-export const useRestoreUser = () => useEndpointMutation(users.restore, { refresh });
-export const useSetPhoto = () => useEndpointMutation(users.setPhoto, { refresh });
-export const useRemovePhoto = () => useEndpointMutation(users.removePhoto, { refresh });
-export const useResetPassword = () =>
-  useEndpointMutation(auth.resetByAdministrator, { refresh: [users.get, users.list, audit.list] });
-export const useResetSecondFactor = () =>
-  useEndpointMutation(auth.resetSecondFactor, { refresh: [users.get, users.list, audit.list] });
-export const useMailPasswordLink = () => useEndpointMutation(auth.forgotPassword, { refresh: [audit.list] });
+export const useRemoveUser = () => useEndpointMutation(users.remove, { leavesPage: true });
+export const useRestoreUser = () => useEndpointMutation(users.restore);
+export const useSetPhoto = () => useEndpointMutation(users.setPhoto);
+export const useRemovePhoto = () => useEndpointMutation(users.removePhoto);
+export const useResetPassword = () => useEndpointMutation(auth.resetByAdministrator);
+export const useResetSecondFactor = () => useEndpointMutation(auth.resetSecondFactor);
+export const useMailPasswordLink = () => useEndpointMutation(auth.forgotPassword);

@@ -1,5 +1,5 @@
 import { format } from '../../language/format.ts';
-import { cardPayments, type Donation, donations, members, payments, type ResponseOf } from '@kathok/contract';
+import { type Donation, donations, type ResponseOf } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
 import type { Kind, Waiting } from './kind.ts';
 import { words } from './words.en.ts';
@@ -41,15 +41,6 @@ export const donationKind: Kind = {
   },
   // Anyone who is here may read donations, so the whole record comes and never the payer's view.
   read: async (id, signal) => (await call(donations.get, { params: { id } }, { signal })) as Donation,
+  decision: donations.decide,
   decide: (id, body) => call(donations.decide, { params: { id }, body }),
-  changed: [
-    cardPayments.unresolved,
-    donations.list,
-    donations.get,
-    donations.ofMember,
-    donations.dedications,
-    donations.campaigns,
-    members.timeline,
-    payments.waiting,
-  ],
 };

@@ -1,13 +1,5 @@
 import { format } from '../../language/format.ts';
-import {
-  cardPayments,
-  fees,
-  members,
-  type MembershipFee,
-  payments,
-  renewals,
-  type ResponseOf,
-} from '@kathok/contract';
+import { fees, type MembershipFee, type ResponseOf } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
 import type { Kind, Waiting } from './kind.ts';
 import { isOwed } from './decision/settlement.ts';
@@ -57,19 +49,6 @@ export const feeKind: Kind = {
   },
   // Anyone who is here may read fees, so the whole record comes and never the payer's view.
   read: async (id, signal) => (await call(fees.get, { params: { id } }, { signal })) as MembershipFee,
+  decision: fees.decide,
   decide: (id, body) => call(fees.decide, { params: { id }, body }),
-  changed: [
-    cardPayments.unresolved,
-    fees.list,
-    fees.get,
-    fees.ofMember,
-    renewals.list,
-    renewals.get,
-    renewals.ofMember,
-    members.list,
-    members.counts,
-    members.get,
-    members.timeline,
-    payments.waiting,
-  ],
 };

@@ -23,9 +23,8 @@ export type Kind = {
   /** The oldest hundred; or those that a text finds. */
   queue: (signal: AbortSignal, q?: string) => Promise<Queue>;
   read: (id: string, signal: AbortSignal) => Promise<Decided>;
+  decision: Endpoint;
   decide: (id: string, decision: Decision) => Promise<Decided>;
-  /** Whose answers a decision changes. */
-  changed: readonly Endpoint[];
 };
 
 /** How the payer hears of a decision. */

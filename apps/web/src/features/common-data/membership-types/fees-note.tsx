@@ -1,4 +1,4 @@
-import { audit, dashboard, settings } from '@kathok/contract';
+import { settings } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,9 +12,7 @@ const { feesNote: text } = words;
 /** As long as nobody has said that the fees are right: what that means, and the way to say so. */
 export function FeesNote() {
   const present = useQuery(query(settings.get, {}));
-  const change = useEndpointMutation(settings.update, {
-    refresh: [settings.get, settings.getPublic, dashboard.get, audit.list],
-  });
+  const change = useEndpointMutation(settings.update);
   if (!present.data || present.data.areFeesConfirmed) return null;
   const confirm = () =>
     void change

@@ -1,4 +1,4 @@
-import { audit, dashboard, settings, type SetupSteps } from '@kathok/contract';
+import { settings, type SetupSteps } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { useEndpointMutation } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -19,9 +19,7 @@ const order: readonly StepName[] = ['centre', 'bank', 'fees', 'mail', 'colleague
 /** The first hour of a centre: what is left to do, in any order, each step with its state. */
 export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
   const { user } = useSession();
-  const change = useEndpointMutation(settings.update, {
-    refresh: [dashboard.get, settings.get, settings.getPublic, audit.list],
-  });
+  const change = useEndpointMutation(settings.update);
   const save = (body: { areFeesConfirmed?: true; isSetupDismissed?: true }) =>
     void change.mutateAsync({ body }).catch((error: unknown) => toast.failure(error, text.notSaved));
   const done = order.filter((name) => steps[name].state === 'done').length;

@@ -2,6 +2,7 @@ import { format } from '../../../language/format.ts';
 import { type Day, type Donation, donations } from '@kathok/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { refreshAfter } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +25,7 @@ function Undated({ donation, day }: { donation: DedicatedDonation; day: Day }) {
       const params = { id: donationId };
       const { dedication, version } = (await call(donations.get, { params })) as Donation;
       if (!dedication || dedication.readOn) {
-        await queryClient.invalidateQueries({ queryKey: [donations.dedications.path] });
+        await refreshAfter(queryClient, donations.update);
         throw new Error(said.changedMeanwhile);
       }
       await update.mutateAsync({ params, body: { dedication: { ...dedication, readOn: day }, version } });

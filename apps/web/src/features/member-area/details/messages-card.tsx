@@ -8,7 +8,7 @@ const { messages: texts } = words;
 
 /** Whether the member wants reminders, which is theirs to say. */
 export function MessagesCard({ member: { id, isOptedOut } }: { member: Member }) {
-  const choose = useEndpointMutation(members.setMessageChoice, { refresh: [members.get] });
+  const choose = useEndpointMutation(members.setMessageChoice);
   return (
     <Card title={texts.title}>
       <SavedSwitch

@@ -19,7 +19,7 @@ const icons = { email: 'mail', sms: 'phone', link: 'copy' } as const;
 export function AccountCard({ member }: { member: Member }) {
   const { can } = useSession();
   const { data } = useQuery(query(members.getAccount, { params: { id: member.id } }));
-  const send = useEndpointMutation(members.sendAccountLink, { refresh: [members.getAccount] });
+  const send = useEndpointMutation(members.sendAccountLink);
   if (!data) return null;
   const { state, lastLoginAt, ways } = data;
   const mayEdit = can('update', 'Member');

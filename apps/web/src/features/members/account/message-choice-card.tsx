@@ -10,7 +10,7 @@ const { messages: said } = words;
 /** Whether somebody wants reminders, as they told us. */
 export function MessageChoiceCard({ member: { id, isOptedOut } }: { member: Member }) {
   const { can } = useSession();
-  const choose = useEndpointMutation(members.setMessageChoice, { refresh: [members.get, members.timeline] });
+  const choose = useEndpointMutation(members.setMessageChoice);
   return (
     <Card title={said.title}>
       <div className="form-grid">

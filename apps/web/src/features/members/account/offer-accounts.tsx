@@ -13,7 +13,7 @@ import { words } from './words.en.ts';
 /** Sends the link to an account to everybody whom the list shows, on all of its pages, and who has none. */
 export function OfferAccounts({ query }: { query: Record<string, unknown> }) {
   const [asking, setAsking] = useState(false);
-  const offer = useEndpointMutation(members.offerAccounts, { refresh: [members.getAccount] });
+  const offer = useEndpointMutation(members.offerAccounts);
   const body = shownRecords(query);
   async function send() {
     try {

@@ -1,11 +1,10 @@
 import { eraseBody, type Member, privacy } from '@kathok/contract';
 import { useEndpointMutation } from '../../../lib/queries.ts';
 import { EraseDrawer } from '../../erasing/index.ts';
-import { aboutMember } from '../member.queries.ts';
 
 export function EraseMember({ member, onClose }: { member: Member; onClose: () => void }) {
   const { id, name, membershipCode } = member;
-  const { mutateAsync } = useEndpointMutation(privacy.erase, { refresh: aboutMember });
+  const { mutateAsync } = useEndpointMutation(privacy.erase);
   return (
     <EraseDrawer
       who="member"

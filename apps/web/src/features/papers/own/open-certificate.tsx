@@ -22,9 +22,7 @@ function offeredYears(): string[] {
 /** The certificate of a kind and year: the one there is, or a new one where something was paid since. */
 export function OpenCertificate({ memberId }: { memberId: string }) {
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useEndpointMutation(certificates.issue, {
-    refresh: [certificates.list],
-  });
+  const { mutate, isPending, error } = useEndpointMutation(certificates.issue);
   const [years] = useState(offeredYears);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -2,9 +2,9 @@ import { reconciliation, type ResponseOf, type Statement } from '@kathok/contrac
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { refreshAfter } from '../../../lib/queries.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useIsThere } from '../../../ui/use-is-there.ts';
-import { refreshed } from '../reconciliation.queries.ts';
 import { words } from '../words.en.ts';
 
 /** Few enough that the number of those approved grows before one's eyes. */
@@ -50,7 +50,7 @@ export function useApproveAll(statementId: string) {
       end = 'stopped';
     }
     // Until the lists are read again they show what is approved already, which could only fail.
-    await Promise.all(refreshed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+    await refreshAfter(client, reconciliation.approve);
     tell(end);
     if (approved > 0) toast.success(words.sure.done(approved));
     // The page says what went wrong, unless it was left.

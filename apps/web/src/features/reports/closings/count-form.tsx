@@ -1,11 +1,4 @@
-import {
-  type CashDay,
-  cashClosings,
-  defaultCurrency,
-  formatAmount,
-  listReports,
-  noteValues,
-} from '@kathok/contract';
+import { type CashDay, cashClosings, defaultCurrency, formatAmount, noteValues } from '@kathok/contract';
 import { type FormEvent, useState } from 'react';
 import { useEndpointMutation } from '../../../lib/queries.ts';
 import { format } from '../../../language/format.ts';
@@ -26,9 +19,7 @@ function useCount({ day, currency, booked }: CashDay, onRefused: () => void) {
   const [notes, setNotes] = useState<Record<string, string>>({});
   const [remark, setRemark] = useState('');
   const [isTried, setTried] = useState(false);
-  const close = useEndpointMutation(cashClosings.close, {
-    refresh: [cashClosings.get, listReports.show],
-  });
+  const close = useEndpointMutation(cashClosings.close);
   const read = readCount({ ...typed, notes }, Math.round(Number(booked) * 100));
   const { opening, counted, difference } = read;
   const isExplained = difference === 0 || remark.trim() !== '';

@@ -1,4 +1,4 @@
-import { audit, settings } from '@kathok/contract';
+import { settings } from '@kathok/contract';
 import { useState } from 'react';
 import { useEndpointMutation } from '../../../lib/queries.ts';
 
@@ -6,18 +6,16 @@ type PictureName = 'logo' | 'signature';
 /** A file takes the place of what is saved; null takes it away. */
 type Chosen = Partial<Record<PictureName, File | null>>;
 
-const refresh = [settings.get, settings.getPublic, audit.list];
-
 /** The pictures of the centre that were chosen or taken away, until the form is saved. */
 export function usePictures() {
   const [chosen, setChosen] = useState<Chosen>({});
   const set = {
-    logo: useEndpointMutation(settings.setLogo, { refresh }),
-    signature: useEndpointMutation(settings.setSignature, { refresh }),
+    logo: useEndpointMutation(settings.setLogo),
+    signature: useEndpointMutation(settings.setSignature),
   };
   const remove = {
-    logo: useEndpointMutation(settings.removeLogo, { refresh }),
-    signature: useEndpointMutation(settings.removeSignature, { refresh }),
+    logo: useEndpointMutation(settings.removeLogo),
+    signature: useEndpointMutation(settings.removeSignature),
   };
 
   async function save(): Promise<void> {

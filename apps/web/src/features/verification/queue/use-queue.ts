@@ -1,5 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../../lib/problem.ts';
+import { refreshAfter } from '../../../lib/queries.ts';
 import type { Decided, Kind, Queue, Waiting } from '../kind.ts';
 import { mergeQueues } from './merge-queues.ts';
 
@@ -14,6 +15,7 @@ export const useQueue = (kinds: readonly Kind[]) =>
       queryFn: ({ signal }: { signal: AbortSignal }) => kind.queue(signal),
       refetchInterval: glance,
       staleTime: 0,
+      meta: { reads: kind.pending.reads },
     })),
     combine: (asked) => {
       const known = asked.flatMap(({ data }) => data ?? []);
@@ -58,6 +60,7 @@ export function useStraggler(kinds: readonly Kind[], queue: Queue | undefined, i
       return kind.queue(signal, record.reference);
     },
     enabled: isBehind,
+    meta: { reads: ['Fee', 'Donation'] },
   });
   return isBehind ? data?.items.filter((item) => item.id === id) : undefined;
 }
@@ -74,7 +77,6 @@ export function useLeaveQueue() {
           count: queue.count - (queue.items.some((item) => item.id === id) ? 1 : 0),
         },
     );
-    for (const { path } of [kind.pending, ...kind.changed])
-      void client.invalidateQueries({ queryKey: [path] });
+    void refreshAfter(client, kind.decision);
   };
 }

@@ -1,0 +1,74 @@
+/** The kinds of records there are. They tell which answers a write makes stale; rights have subjects of their own. */
+export const recordKinds = [
+  'Member',
+  'Note',
+  'Document',
+  'Claim',
+  'MemberList',
+  'Fee',
+  'Donation',
+  'Certificate',
+  'Message',
+  'Template',
+  'Statement',
+  'CashClosing',
+  'Import',
+  'User',
+  'Device',
+  'Role',
+  'SavedView',
+  'Setting',
+  'Country',
+  'PaymentFrequency',
+  'MembershipType',
+  'DonationPurpose',
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
+/** What an answer is drawn from: `any` is for overviews of everything. */
+export type Reads = readonly RecordKind[] | 'any';
+
+/** What is kept about one person, and goes or moves with them. A renewal is part of its fee, a payment of what it pays. */
+export const kindsAboutPerson = [
+  'Member',
+  'Note',
+  'Document',
+  'Claim',
+  'MemberList',
+  'Fee',
+  'Donation',
+  'Certificate',
+  'Message',
+  'User',
+] as const satisfies readonly RecordKind[];
+
+/** What the endpoints of one part have in common; an endpoint that differs says so itself. */
+export interface Records {
+  /** What the answers of its GETs are drawn from. */
+  reads?: Reads;
+  /** What its writes change. */
+  touches?: readonly RecordKind[];
+}
+
+/** Of what has no records, as the state of the server. */
+export const noRecords: Records = {};
+
+/**
+ * Says which records a group of endpoints is about. After a write the office asks again for whatever it shows that reads
+ * one of the kinds the write touches; a test makes every write and compares all answers before and after.
+ */
+export function withRecords<Endpoints extends Record<string, unknown>>(
+  { reads = [], touches = [] }: Records,
+  endpoints: Endpoints,
+): Endpoints {
+  const complete = (one: Records & { method?: string }) =>
+    one.method === 'GET'
+      ? { ...one, reads: one.reads ?? reads, touches: [] }
+      : { ...one, reads: [], touches: one.touches ?? touches };
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([name, one]) => [name, complete(one as Records)]),
+  ) as Endpoints;
+}
+
+/** Whether a write that touches these kinds makes an answer stale that is drawn from those. */
+export const isStaleAfter = (touches: readonly RecordKind[], reads: Reads): boolean =>
+  touches.length > 0 && (reads === 'any' || touches.some((kind) => reads.includes(kind)));
