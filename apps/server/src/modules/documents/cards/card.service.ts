@@ -11,10 +11,11 @@ import {
 import { AppError } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { type Letterhead, letterheadOf, paperTemplate } from '../../../platform/letterhead.ts';
+import { type Letterhead, letterheadOf } from '../../../platform/letterhead.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { findMembersById, requireOwnOr } from '../../members/index.ts';
 import { pictureAddress, readPictures } from '../drawing/draw-content.ts';
+import { newestPaperTemplate } from '../content/paper-templates.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';
 import { qrPixels } from '../drawing/qr-pixels.ts';
 import { pdfAnswer } from '../drawing/render-once.ts';
@@ -61,7 +62,7 @@ export async function getCardOnScreen(ctx: Ctx, { params }: InputOf<Card>): Prom
     logo: logo ? pictureAddress(logo) : null,
     colour: look.colour,
     found: foundText(centre),
-    blessing: words.blessing,
+    blessing: newestPaperTemplate().words.blessing,
   };
 }
 
@@ -107,12 +108,12 @@ async function drawCards(ctx: Ctx, ids: string[], layout: 'single' | 'sheet'): P
     centre: centre.name,
     centreDzongkha: centre.nameDzongkha,
     found: foundText(centre),
-    blessing: words.blessing,
+    blessing: newestPaperTemplate().words.blessing,
     colour: look.colour,
     pictures: pictures.map(({ name }) => name),
   };
   const pdf = await drawPaper(ctx, {
-    template: `v${paperTemplate}/card.typ`,
+    template: `${newestPaperTemplate().folder}/card.typ`,
     data: JSON.stringify(data),
     pictures: [...pictures, ...cards.map(({ qr: name, address }) => ({ name, bytes: qrPixels(address) }))],
     dated: startOf(dayOf(ctx.now)),

@@ -2,7 +2,7 @@ import { dayOf, type documents, type InputOf, startOf } from '@kathok/contract';
 import { auditableFilters } from '../../../http/export-file.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { paperTemplate } from '../../../platform/letterhead.ts';
+import { newestPaperTemplate } from '../content/paper-templates.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';
 import { pdfAnswer } from '../drawing/render-once.ts';
 import { words } from '../words.en.ts';
@@ -34,7 +34,7 @@ export async function getMemberLabels(
     return [{ name: member.name, lines, code: member.membershipCode }];
   });
   const pdf = await drawPaper(ctx, {
-    template: `v${paperTemplate}/labels.typ`,
+    template: `${newestPaperTemplate().folder}/labels.typ`,
     data: JSON.stringify({ title: words.addressLabels, labels }),
     pictures: [],
     dated: startOf(dayOf(ctx.now)),

@@ -1,15 +1,14 @@
 import {
   type CertificateEntry,
-  type DigitGrouping,
   englishFormat,
   formatAmount,
   type PaperContent,
   unitOf,
 } from '@kathok/contract';
 import { type CertificateSnapshot, sumOf } from '../../certificates/index.ts';
-import { words } from '../words.en.ts';
 import { figures, fullDay, grouped } from './format.ts';
 import { type Check, checkingPlace, frameOf, marksOf, type PaperState } from './paper-frame.ts';
+import { paperTemplateOf } from './paper-templates.ts';
 import { coverageStrip } from './coverage-strip.ts';
 import { periodText } from './receipt-content.ts';
 import { sealText } from './seal-text.ts';
@@ -20,16 +19,19 @@ import { sealText } from './seal-text.ts';
  */
 const mostReceiptsOnPage = (template: number) => (template >= 3 ? 4 : 10);
 
-/** All that a certificate says, from its frozen text alone. */
+const wordsOf = ({ template }: CertificateSnapshot) => paperTemplateOf(template).words;
+
+/** All that a certificate says, from its frozen text and the words of its template alone. */
 export function certificateContent(
   printed: CertificateSnapshot,
   state: PaperState,
   check: Check,
 ): PaperContent {
   const { kind, year, payer, entries, currency, look } = printed;
+  const words = wordsOf(printed);
   const { labels } = words;
   const isShort = kind !== 'pit' && entries.length <= mostReceiptsOnPage(printed.template);
-  const list = entryTable(entries, currency, look.digitGrouping, { isNumbered: !isShort });
+  const list = entryTable(printed, { isNumbered: !isShort });
   const place = checkingPlace(check.baseUrl);
   return {
     kind,
@@ -38,13 +40,13 @@ export function certificateContent(
     title: words.titles[kind],
     titleDzongkha: words.titlesDzongkha[kind],
     subtitle: words.subtitles[kind](year),
-    ...frameOf(printed, check),
+    ...frameOf(printed, check, words),
     facts: [
       { label: labels.number, value: printed.certificateNumber },
       { label: kind === 'pit' ? labels.incomeYear : labels.year, value: String(year) },
       { label: labels.issuedOn, value: fullDay(printed.issuedOn) },
     ],
-    marks: marksOf(state),
+    marks: marksOf(state, words),
     holder: {
       lead: words.certify,
       name: payer.name,
@@ -53,10 +55,10 @@ export function certificateContent(
       sentence: sentenceOf(printed),
     },
     amount: { figures: figures(printed.amount, currency, look.digitGrouping), words: printed.words },
-    strip: printed.coverage ? coverageStrip(year, printed.coverage) : null,
+    strip: printed.coverage ? coverageStrip(year, printed.coverage, words) : null,
     seal: printed.template >= 2 ? sealText(printed.centre.name) : null,
     lines: [],
-    table: isShort ? list : purposeTable(entries, currency, look.digitGrouping),
+    table: isShort ? list : purposeTable(printed),
     paragraphs: groundsOf(printed, isShort),
     annexure: isShort
       ? null
@@ -72,8 +74,9 @@ export function certificateContent(
   };
 }
 
-function identitiesOf({ kind, payer }: CertificateSnapshot) {
-  const { labels } = words;
+function identitiesOf(printed: CertificateSnapshot) {
+  const { kind, payer } = printed;
+  const { labels } = wordsOf(printed);
   const { membershipCode, identityType, identityNumber, taxpayerNumber, place } = payer;
   return [
     ...(kind === 'member' && membershipCode ? [{ label: labels.member, value: membershipCode }] : []),
@@ -85,19 +88,22 @@ function identitiesOf({ kind, payer }: CertificateSnapshot) {
   ];
 }
 
-function sentenceOf({ kind, year, payer, centre }: CertificateSnapshot): string {
+function sentenceOf(printed: CertificateSnapshot): string {
+  const { kind, year, payer, centre } = printed;
+  const { sentences } = wordsOf(printed);
   return kind === 'member'
-    ? words.sentences.member(
+    ? sentences.member(
         payer.membershipType ?? '',
         payer.joinedOn && fullDay(payer.joinedOn),
         year,
         centre.name,
       )
-    : words.sentences.donation(year, centre.name);
+    : sentences.donation(year, centre.name);
 }
 
 function groundsOf(printed: CertificateSnapshot, isShort: boolean): string[] {
   const { kind, year, centre, entries, currency, look, rule } = printed;
+  const words = wordsOf(printed);
   const { grounds } = words;
   const sum = (head: CertificateEntry['head']) => {
     const { minor } = sumOf(entries.filter((entry) => entry.head === head));
@@ -124,11 +130,11 @@ function groundsOf(printed: CertificateSnapshot, isShort: boolean): string[] {
 const text = (title: string) => ({ title, isAmount: false });
 
 function entryTable(
-  entries: readonly CertificateEntry[],
-  currency: string,
-  grouping: DigitGrouping,
+  printed: CertificateSnapshot,
   { isNumbered }: { isNumbered: boolean },
 ): NonNullable<PaperContent['table']> {
+  const { entries, currency, look } = printed;
+  const words = wordsOf(printed);
   const { columns } = words;
   const { count, minor } = sumOf(entries);
   const first = <Cell>(cell: Cell) => (isNumbered ? [cell] : []);
@@ -145,21 +151,26 @@ function entryTable(
       ...first(String(at + 1)),
       englishFormat.day(entry.paidOn),
       (words.heads[entry.head] ?? ((title: string) => title))(entry.title) +
-        (entry.period ? `\n${periodText(entry.period)}` : ''),
+        (entry.period ? `\n${periodText(entry.period, words)}` : ''),
       entry.receiptNumber,
       [words.methods[entry.method], entry.methodNumber].filter(Boolean).join('\n'),
-      grouped(entry.amount, grouping),
+      grouped(entry.amount, look.digitGrouping),
     ]),
-    total: [...first(''), '', words.receiptCount(count), '', '', grouped(formatAmount(minor), grouping)],
+    total: [
+      ...first(''),
+      '',
+      words.receiptCount(count),
+      '',
+      '',
+      grouped(formatAmount(minor), look.digitGrouping),
+    ],
   };
 }
 
 /** By purpose, the largest first. */
-function purposeTable(
-  entries: readonly CertificateEntry[],
-  currency: string,
-  grouping: DigitGrouping,
-): NonNullable<PaperContent['table']> {
+function purposeTable(printed: CertificateSnapshot): NonNullable<PaperContent['table']> {
+  const { entries, currency, look } = printed;
+  const words = wordsOf(printed);
   const { columns } = words;
   const titles = [...new Set(entries.map(({ title }) => title))];
   const sums = titles
@@ -178,8 +189,12 @@ function purposeTable(
     rows: sums.map(({ title, count, minor }) => [
       title,
       String(count),
-      grouped(formatAmount(minor), grouping),
+      grouped(formatAmount(minor), look.digitGrouping),
     ]),
-    total: [words.totalAsInAnnexure, String(total.count), grouped(formatAmount(total.minor), grouping)],
+    total: [
+      words.totalAsInAnnexure,
+      String(total.count),
+      grouped(formatAmount(total.minor), look.digitGrouping),
+    ],
   };
 }

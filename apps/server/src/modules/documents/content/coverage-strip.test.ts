@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { coverageStrip } from './coverage-strip.ts';
+import { coverageStrip as stripOf } from './coverage-strip.ts';
+import { newestPaperTemplate } from './paper-templates.ts';
+
+const { words } = newestPaperTemplate();
+const coverageStrip = (year: number, days: Parameters<typeof stripOf>[1]) => stripOf(year, days, words);
 
 test('a year that was paid for by two payments is covered on all days', () => {
   const strip = coverageStrip(2025, [

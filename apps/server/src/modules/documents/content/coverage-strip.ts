@@ -1,9 +1,13 @@
 import { addDays, type Day, daysBetween, englishFormat, type PaperContent } from '@kathok/contract';
 import type { CoveredDays } from '../../certificates/index.ts';
-import { words } from '../words.en.ts';
+import type { PaperWords } from './paper-templates.ts';
 
 /** Which days of a year were paid for, as a strip; nothing where none was. */
-export function coverageStrip(year: number, coverage: readonly CoveredDays[]): PaperContent['strip'] {
+export function coverageStrip(
+  year: number,
+  coverage: readonly CoveredDays[],
+  { strip }: PaperWords,
+): PaperContent['strip'] {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
   const days = daysBetween(first, last) + 1;
   const parts = coverage.map(({ from, to }) => ({
@@ -14,7 +18,7 @@ export function coverageStrip(year: number, coverage: readonly CoveredDays[]): P
   const covered = new Set(parts.flatMap(({ from, to }) => daysFrom(from, to))).size;
   if (covered === 0) return null;
   return {
-    title: covered === days ? words.strip.all(year) : words.strip.some(covered, days, year),
+    title: covered === days ? strip.all(year) : strip.some(covered, days, year),
     months: Array.from({ length: 12 }, (_, month) =>
       monthName(`${year}-${String(month + 1).padStart(2, '0')}-01`),
     ),

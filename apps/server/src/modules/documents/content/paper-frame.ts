@@ -1,7 +1,7 @@
 import { type DocumentStatus, dayOf, groupCode, type PaperContent, type PaperMark } from '@kathok/contract';
 import type { Letterhead } from '../../../platform/letterhead.ts';
-import { words } from '../words.en.ts';
 import { fullDay } from './format.ts';
+import { newestPaperTemplate, type PaperWords } from './paper-templates.ts';
 
 /** Receipts that were issued before the look was frozen are drawn in the shipped one. */
 export const shippedLook: Letterhead['look'] = {
@@ -23,18 +23,17 @@ export interface PaperState {
   isSample?: boolean;
 }
 
-const mark = (kind: PaperMark, note: string) => ({ kind, text: words.marks[kind].text, note });
-
-export function marksOf(state: PaperState): PaperContent['marks'] {
+export function marksOf(state: PaperState, { marks }: PaperWords): PaperContent['marks'] {
+  const mark = (kind: PaperMark, note: string) => ({ kind, text: marks[kind].text, note });
   const since = state.voidedAt ? fullDay(dayOf(state.voidedAt)) : '';
   return [
     ...(state.status === 'replaced'
-      ? [mark('replaced', words.marks.replaced.note(since, state.replacedBy ?? ''))]
+      ? [mark('replaced', marks.replaced.note(since, state.replacedBy ?? ''))]
       : []),
-    ...(state.status === 'void' ? [mark('void', words.marks.void.note(since, state.voidReason ?? ''))] : []),
-    ...(state.isSimulated ? [mark('simulated', words.marks.simulated.note)] : []),
-    ...(state.isSample ? [mark('sample', words.marks.sample.note)] : []),
-    ...(state.isDuplicate ? [mark('duplicate', words.marks.duplicate.note)] : []),
+    ...(state.status === 'void' ? [mark('void', marks.void.note(since, state.voidReason ?? ''))] : []),
+    ...(state.isSimulated ? [mark('simulated', marks.simulated.note)] : []),
+    ...(state.isSample ? [mark('sample', marks.sample.note)] : []),
+    ...(state.isDuplicate ? [mark('duplicate', marks.duplicate.note)] : []),
   ];
 }
 
@@ -59,6 +58,7 @@ export const checkingPlace = (baseUrl: string) => `${baseUrl.replace(/^https?:\/
 export function frameOf(
   { centre, signatory, look }: Letterhead,
   check: Check | null,
+  words: PaperWords = newestPaperTemplate().words,
 ): Pick<PaperContent, 'letterhead' | 'signatory' | 'verification' | 'closing'> {
   const contact = [centre.phone, centre.email].filter(Boolean).join(' · ');
   return {

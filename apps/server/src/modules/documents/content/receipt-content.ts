@@ -1,8 +1,8 @@
 import type { Day, PaperContent, PaymentMethod } from '@kathok/contract';
 import type { Letterhead } from '../../../platform/letterhead.ts';
-import { words } from '../words.en.ts';
 import { figures, fullDay } from './format.ts';
 import { type Check, frameOf, marksOf, type PaperState, shippedLook } from './paper-frame.ts';
+import { paperTemplateOf, type PaperWords } from './paper-templates.ts';
 
 /** The frozen text of a receipt. What later versions added is missing from older ones. */
 export interface ReceiptSnapshot extends Pick<Letterhead, 'centre' | 'signatory'> {
@@ -27,6 +27,7 @@ export interface ReceiptSnapshot extends Pick<Letterhead, 'centre' | 'signatory'
   journalNumber: string | null;
   gatewayReference: string | null;
   reference?: string | null;
+  /** Missing from those of the first template. */
   template?: number;
   isSimulated?: boolean;
   look?: Letterhead['look'];
@@ -34,8 +35,9 @@ export interface ReceiptSnapshot extends Pick<Letterhead, 'centre' | 'signatory'
 
 const line = (label: string, value: string, note: string | null = null) => ({ label, value, note });
 
-/** All that a receipt says. */
+/** All that a receipt says, from its frozen text and the words of its template alone. */
 export function receiptContent(printed: ReceiptSnapshot, state: PaperState, check: Check): PaperContent {
+  const { words } = paperTemplateOf(printed.template ?? 1);
   const { labels } = words;
   const look = printed.look ?? shippedLook;
   const { name, nameDzongkha, membershipCode, maskedIdentity } = printed.receivedFrom;
@@ -46,12 +48,12 @@ export function receiptContent(printed: ReceiptSnapshot, state: PaperState, chec
     title: words.receipt,
     titleDzongkha: words.titlesDzongkha.receipt,
     subtitle: null,
-    ...frameOf({ ...printed, look }, check),
+    ...frameOf({ ...printed, look }, check, words),
     facts: [
       { label: labels.number, value: printed.receiptNumber },
       { label: labels.issuedOn, value: fullDay(printed.issuedOn) },
     ],
-    marks: marksOf({ ...state, isSimulated: state.isSimulated || printed.isSimulated === true }),
+    marks: marksOf({ ...state, isSimulated: state.isSimulated || printed.isSimulated === true }, words),
     holder: null,
     strip: null,
     seal: null,
@@ -65,9 +67,9 @@ export function receiptContent(printed: ReceiptSnapshot, state: PaperState, chec
           .join(' · ') || null,
       ),
       line(labels.for, (words.heads[printed.head] ?? ((title: string) => title))(printed.title)),
-      ...(printed.period ? [line(labels.period, periodText(printed.period))] : []),
+      ...(printed.period ? [line(labels.period, periodText(printed.period, words))] : []),
       line(labels.receivedOn, fullDay(printed.paidOn)),
-      line(labels.method, methodText(printed)),
+      line(labels.method, methodText(printed, words)),
       ...(printed.reference ? [line(labels.reference, printed.reference)] : []),
       ...(printed.isTaxDeductible
         ? [line(labels.incomeYear, words.incomeYear(printed.paidOn.slice(0, 4)))]
@@ -79,11 +81,14 @@ export function receiptContent(printed: ReceiptSnapshot, state: PaperState, chec
   };
 }
 
-export const periodText = ({ from, to }: { from: Day; to: Day | null }) =>
+export const periodText = ({ from, to }: { from: Day; to: Day | null }, words: PaperWords) =>
   words.period(fullDay(from), to && fullDay(to));
 
 /** "Mobile transfer, Bank of Bhutan, journal no. 47115820" */
-function methodText({ method, bank, journalNumber, gatewayReference }: ReceiptSnapshot): string {
+function methodText(
+  { method, bank, journalNumber, gatewayReference }: ReceiptSnapshot,
+  words: PaperWords,
+): string {
   return [
     words.methods[method],
     bank,

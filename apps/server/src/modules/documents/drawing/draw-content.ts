@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { PaperCaller } from './caller-limit.ts';
 import { drawPages } from './draw-paper.ts';
 import { qrPixels } from './qr-pixels.ts';
+import { paperTemplateOf } from '../content/paper-templates.ts';
 
 type Look = Pick<Letterhead['look'], 'logoFileId' | 'signatureFileId'>;
 
@@ -54,7 +55,7 @@ export async function drawContent(
   // and counted where a long name or a mark made one more of them.
   const draw = (pages: number | null) =>
     drawPages(caller, {
-      template: `v${template}/paper.typ`,
+      template: `${paperTemplateOf(template).folder}/paper.typ`,
       data: JSON.stringify({ content, pictures: pictures.map(({ name }) => name), pages }),
       pictures: [
         ...pictures.map(({ name, bytes }) => ({ name, bytes })),

@@ -20,6 +20,7 @@ import { readIdentifier } from '../../members/index.ts';
 import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
 import { findReceiptOfDue, findReceiptPaper } from '../receipts/receipt-paper.repository.ts';
 import { asGranted, drawReceipt, receiptPage } from '../receipts/receipt.service.ts';
+import { newestPaperTemplate } from '../content/paper-templates.ts';
 import { words } from '../words.en.ts';
 import {
   answerRequest,
@@ -88,7 +89,7 @@ export async function mailCode(ctx: Ctx, payload: Record<string, unknown>): Prom
     const message =
       to.channel === 'sms'
         ? words.mails.codeBySms(code)
-        : words.mails.code(person.name, code, words.titles[asked.kind], asked.year);
+        : words.mails.code(person.name, code, newestPaperTemplate().words.titles[asked.kind], asked.year);
     await ctx.mail.send(tx, { kind: 'document_code', ...to, ...message });
     const { id: entityId, name: label } = person;
     await ctx.audit(tx, { action: 'mail_document_code', entity: 'Certificate', entityId, label });
@@ -120,7 +121,11 @@ export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<
     if (body.requestId) await endRequest(tx, body.requestId);
     if (body.grant && !(await countDownload(tx, hashGrant(body.grant)))) throw new AppError('invalid_token');
     if (contact?.email && paper.kind !== 'receipt' && paper.year !== null) {
-      const message = words.mails.opened(contact.name, words.titles[paper.kind], paper.year);
+      const message = words.mails.opened(
+        contact.name,
+        newestPaperTemplate().words.titles[paper.kind],
+        paper.year,
+      );
       await ctx.mail.send(tx, { kind: 'document_opened', recipient: contact.email, ...message });
     }
     await ctx.audit(tx, {

@@ -15,6 +15,7 @@ import { listDedications } from '../../donations/index.ts';
 import { figures, fullDay } from '../content/format.ts';
 import { frameOf, marksOf } from '../content/paper-frame.ts';
 import { drawContent, readPictures } from '../drawing/draw-content.ts';
+import { newestPaperTemplate } from '../content/paper-templates.ts';
 import { findThankedDonation } from './letter.repository.ts';
 import { pdfAnswer } from '../drawing/render-once.ts';
 import { words } from '../words.en.ts';
@@ -44,6 +45,7 @@ export async function getLetter(ctx: Ctx, { params }: InputOf<Documents['letter'
   const sum = figures(formatAmount(donation.amount), donation.currency, look.digitGrouping);
   const { verificationCode, offering, names, isSimulated } = donation;
   const today = dayOf(ctx.now);
+  const paperWords = newestPaperTemplate().words;
   const content: PaperContent = {
     ...nothingElse,
     kind: 'letter',
@@ -52,10 +54,13 @@ export async function getLetter(ctx: Ctx, { params }: InputOf<Documents['letter'
     title: words.letterTitle,
     ...frameOf(letterhead, { baseUrl: ctx.baseUrl, verificationCode, checkCode: null }),
     facts: [
-      { label: words.labels.issuedOn, value: fullDay(today) },
-      { label: words.receipt, value: donation.receiptNumber },
+      { label: paperWords.labels.issuedOn, value: fullDay(today) },
+      { label: paperWords.receipt, value: donation.receiptNumber },
     ],
-    marks: marksOf({ status: 'valid', voidedAt: null, voidReason: null, replacedBy: null, isSimulated }),
+    marks: marksOf(
+      { status: 'valid', voidedAt: null, voidReason: null, replacedBy: null, isSimulated },
+      paperWords,
+    ),
     holder: {
       lead: words.letter.lead,
       name: donation.donorName,
@@ -102,7 +107,7 @@ export async function getDedicationList(
     ...frameOf(letterhead, null),
     signatory: null,
     facts: [
-      { label: words.labels.issuedOn, value: fullDay(today) },
+      { label: newestPaperTemplate().words.labels.issuedOn, value: fullDay(today) },
       { label: '', value: list.count(dedications.length) },
     ],
     marks: [],

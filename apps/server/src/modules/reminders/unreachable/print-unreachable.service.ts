@@ -2,10 +2,17 @@ import { dayOf, englishFormat, type InputOf, lettersFor, type reminders, startOf
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { letterheadOf, paperTemplate } from '../../../platform/letterhead.ts';
+import { letterheadOf } from '../../../platform/letterhead.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
-import { addressLines, drawPaper, frameOf, pdfAnswer, readPictures } from '../../documents/index.ts';
+import {
+  addressLines,
+  drawPaper,
+  frameOf,
+  newestPaperTemplate,
+  pdfAnswer,
+  readPictures,
+} from '../../documents/index.ts';
 import { words } from '../words.en.ts';
 import { findToPrint } from './unreachable.repository.ts';
 
@@ -89,7 +96,7 @@ async function draw(
     pictures: pictures.map(({ name }) => name),
   };
   const pdf = await drawPaper(ctx, {
-    template: `v${paperTemplate}/${template}.typ`,
+    template: `${newestPaperTemplate().folder}/${template}.typ`,
     data: JSON.stringify(data),
     pictures: pictures.map(({ name, bytes }) => ({ name, bytes })),
     dated: startOf(today),
