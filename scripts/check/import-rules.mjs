@@ -74,9 +74,14 @@ export const importRules = [
     to: '\\.repository\\.ts$|^npm:(kysely|pg)$',
   },
   {
-    name: 'A service knows nothing of HTTP',
+    name: 'A service knows nothing of http/: in a module, only routes do',
+    from: `${server}modules/(?!.*\\.routes\\.ts$)(?!.*${test})`,
+    to: `${server}http/|^npm:fastify$`,
+  },
+  {
+    name: 'A service knows no routes',
     from: `${server}modules/.*\\.(service|repository)\\.ts$`,
-    to: '\\.routes\\.ts$|^npm:fastify$',
+    to: '\\.routes\\.ts$',
   },
   {
     name: 'A repository knows only the database',

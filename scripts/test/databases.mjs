@@ -15,7 +15,7 @@ export const onlyInProve = tests([
 export const onPostgresFirst = tests([
   'backup/backup',
   'db/old-simulated-payments',
-  'http/idempotency',
+  'http/idempotency/idempotency',
   'http/overload',
   'http/prepare',
   'modules/audit/audit.routes',
@@ -85,7 +85,7 @@ export const onPostgresFirst = tests([
   'modules/saved-views/saved-view',
   'modules/users/last-administrator',
   'modules/users/user.routes',
-  'platform/audit-sealer',
+  'platform/audit/audit-sealer',
   'platform/database-services',
   'platform/last-writes',
   'proofs/corrections',

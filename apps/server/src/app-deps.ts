@@ -5,7 +5,7 @@ import type { Clock } from './base/clock.ts';
 import { type BlobPlace, openBlobs } from './base/files/blobs/open-blobs.ts';
 import { fileStore } from './platform/files/files.ts';
 import type { Log } from './base/log.ts';
-import { type Storage, unlimitedStorage } from './base/storage.ts';
+import { type Storage, unlimitedStorage } from './base/storage/storage.ts';
 import type { Surroundings } from './platform/system-context.ts';
 
 /** What the server needs to be told. */
@@ -24,7 +24,7 @@ export interface AppDeps extends BlobPlace {
   metricsToken?: string | undefined;
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
-  holdRefusalsMs?: number;
+  refusalDelayMs?: number;
   /** How long a new request waits while the database is busy with others; without it, no request waits. */
   requestPatienceMs?: number;
   smtpUrl?: string | undefined;

@@ -1,6 +1,6 @@
 import { health } from '@kathok/contract';
 import { type Routes, routes } from './http/routes.ts';
-import type { Storage } from './base/storage.ts';
+import type { Storage } from './base/storage/storage.ts';
 import { askDatabase } from './db/ask-database.ts';
 
 interface Running {

@@ -1,8 +1,8 @@
 import { start, type StartAnswer, startCalls } from '@kathok/contract';
 import { AppError } from './base/app-error.ts';
 import { requireAccess } from './http/authorization.ts';
-import { parseInput } from './http/parse-input.ts';
-import { parseResponse } from './http/parse-response.ts';
+import { parseInput } from './http/input/parse-input.ts';
+import { parseResponse } from './http/answers/parse-response.ts';
 import { type Route, type Routes, routes } from './http/routes.ts';
 import { getMe } from './modules/auth/index.ts';
 import type { Actor } from './platform/actor.ts';

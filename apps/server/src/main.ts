@@ -1,6 +1,6 @@
-import { readConfig } from './base/config.ts';
+import { readConfig } from './base/start/config.ts';
 import { createLog } from './base/log.ts';
-import { StartError } from './base/start-error.ts';
+import { StartError } from './base/start/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

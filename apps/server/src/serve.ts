@@ -11,14 +11,14 @@ import { requireOnDisk } from './db/require-on-disk.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { openCardPayments } from './gateways/open-card-payments.ts';
 import { systemClock } from './base/clock.ts';
-import type { Config } from './base/config.ts';
+import type { Config } from './base/start/config.ts';
 import { claimBucket } from './base/files/blobs/claim-bucket.ts';
 import { filesFolder } from './base/files/blobs/open-blobs.ts';
-import { listening } from './base/listening.ts';
+import { listening } from './base/start/listening.ts';
 import type { Log } from './base/log.ts';
-import { packageRoot } from './base/package-root.ts';
-import { bytesOfReserve, watchStorage } from './base/storage.ts';
-import { auditSealer } from './platform/audit-sealer.ts';
+import { packageRoot } from './base/start/package-root.ts';
+import { bytesOfReserve, watchStorage } from './base/storage/storage.ts';
+import { auditSealer } from './platform/audit/audit-sealer.ts';
 import { getSecret } from './platform/secret.repository.ts';
 import { systemContext } from './platform/system-context.ts';
 import type { Listeners, RunningServer } from './start-server.ts';
@@ -26,7 +26,7 @@ import { type Opened, stopServer } from './stop-server.ts';
 import { ensureFirstAdministrator, requireGoodWish } from './modules/users/index.ts';
 
 /** Under a load that is too much, refusals come within two seconds, and those who ask too often are slowed down. */
-const underLoad = { requestPatienceMs: 1_500, holdRefusalsMs: 1_000 };
+const underLoad = { requestPatienceMs: 1_500, refusalDelayMs: 1_000 };
 
 /** From an open database to a server that answers; what was opened is closed again when something fails on the way. */
 export async function serve(

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { packageRoot } from './base/package-root.ts';
+import { packageRoot } from './base/start/package-root.ts';
 import { shortLived } from './db/durability/short-lived.ts';
 
 const built = [join(packageRoot(), 'dist/main.js')];
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 // A start costs seconds of processor time, so each of these programs is asked everything that its settings let it show.
-// Which settings simulate a bank is held by base/config.test.ts, and what keeps an administrator from being made by
+// Which settings simulate a bank is held by base/start/config.test.ts, and what keeps an administrator from being made by
 // modules/users/first-administrator.postgres.itest.ts.
 
 test('starts, serves, and starts again: the first password is printed once, and a stop leaves nobody unanswered', async () => {

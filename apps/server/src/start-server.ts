@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Config } from './base/config.ts';
-import { requireFreePort } from './base/listening.ts';
+import type { Config } from './base/start/config.ts';
+import { requireFreePort } from './base/start/listening.ts';
 import type { Log } from './base/log.ts';
 import { clusterFolder } from './db/data-folder.ts';
 import { openDatabase } from './db/open-database.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/open-database.ts';
-import type { AuditSealer } from './platform/audit-sealer.ts';
+import type { AuditSealer } from './platform/audit/audit-sealer.ts';
 import type { JobRunner } from './platform/jobs/job-runner.ts';
 import type { Log } from './base/log.ts';
 

@@ -3,7 +3,7 @@ import { clusterFolder } from '../db/data-folder.ts';
 import type { DatabaseOptions } from '../db/database-options.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type BlobPlace, openBlobs } from '../base/files/blobs/open-blobs.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 import { ArchiveWriter } from './archive/archive-writer.ts';
 import { type DatabaseContents, dumpDatabase } from './database/dump-database.ts';
 import { FORMAT_VERSION } from './archive/manifest.ts';

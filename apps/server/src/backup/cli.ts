@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { placeSettings, readConfig } from '../base/config.ts';
-import { plainReason, StartError } from '../base/start-error.ts';
+import { placeSettings, readConfig } from '../base/start/config.ts';
+import { plainReason, StartError } from '../base/start/start-error.ts';
 import { backup, type Summary } from './backup.ts';
 import { restore } from './restore.ts';
 

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../db/open-database.ts';
 import type { BlobStore } from '../base/files/blobs/blob-store.ts';
 import { openBlobs } from '../base/files/blobs/open-blobs.ts';
 import { syncFolder } from '../base/files/durable-files.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 import { type Place, summarize, type Summary } from './backup.ts';
 import { loadDatabase } from './database/load-database.ts';
 import type { Manifest } from './archive/manifest.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 import { shortLived } from '../db/durability/short-lived.ts';
 
 interface Place {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 import { controlAddress } from './control-address.ts';
 import type { ControlReply } from './control-socket.ts';
 

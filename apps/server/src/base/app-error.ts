@@ -19,7 +19,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** The one way a service says no. Translated into a problem document in one place, http/problem.ts. */
+/** The one way a service says no. Translated into a problem document in one place, http/answers/problem.ts. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

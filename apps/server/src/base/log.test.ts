@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { testOnPosix } from '../testing/test-on.ts';
 import { createLog, type Log, openFile } from './log.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './start/start-error.ts';
 
 const secrets = ['11504001234', 'tashi@example.bt', 'Tashi Dorji', 'eyJhbGciOi'];
 

@@ -76,3 +76,22 @@ export function semaphore(
 
   return { acquire, run, capacity, inUse: () => capacity - free, waiting: () => queue.length };
 }
+
+/** Room of its own for each name, such as an account or a network. A name that uses none of it is forgotten. */
+export function semaphorePerName(capacity: number, patience: Patience = {}) {
+  const shares = new Map<string, Semaphore>();
+  return async function acquire(name: string, weight = 1): Promise<() => void> {
+    const share = shares.get(name) ?? semaphore(capacity, patience);
+    shares.set(name, share);
+    const forgetUnused = () => {
+      if (share.inUse() === 0 && share.waiting() === 0 && shares.get(name) === share) shares.delete(name);
+    };
+    try {
+      const release = await share.acquire(weight);
+      return () => (release(), forgetUnused());
+    } catch (error) {
+      forgetUnused();
+      throw error;
+    }
+  };
+}

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 
 const SNAPSHOT = 'snapshot.';
 

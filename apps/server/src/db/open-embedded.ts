@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../base/package-root.ts';
-import { StartError } from '../base/start-error.ts';
-import { lookAtFolder } from '../base/storage.ts';
+import { packageRoot } from '../base/start/package-root.ts';
+import { StartError } from '../base/start/start-error.ts';
+import { lookAtFolder } from '../base/storage/storage.ts';
 import {
   clusterFolder,
   notWritable,

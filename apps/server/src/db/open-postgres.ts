@@ -1,5 +1,5 @@
 import { BoundedPool } from './bounded-pool.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 import { endPool } from './end-pool.ts';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { recogniseDirect } from './prepared-statements.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { requireOnDisk } from './require-on-disk.ts';

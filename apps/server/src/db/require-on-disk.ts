@@ -1,4 +1,4 @@
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 import type { OpenPool } from './database-options.ts';
 import { onDisk } from './one-trip-commit.ts';
 

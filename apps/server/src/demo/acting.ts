@@ -1,4 +1,4 @@
-import { auditFor } from '../platform/audit.ts';
+import { auditFor } from '../platform/audit/audit.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
 import { outboxMail } from '../platform/mail/mail.ts';

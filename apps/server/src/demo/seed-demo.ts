@@ -1,5 +1,5 @@
 import { dayOf } from '@kathok/contract';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { type Ctx, inTransaction } from '../platform/context.ts';
 import { acting } from './acting.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 import type { CardGateway, CardPayments } from './card-gateway.ts';
 import type { Fetch, PostLimits } from './post-form.ts';
 import { rmaGateway } from './rma/rma-gateway.ts';

@@ -10,20 +10,20 @@ import Fastify, {
 import { AppError } from '../base/app-error.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
-import { type Storage, unlimitedStorage } from '../base/storage.ts';
+import { type Storage, unlimitedStorage } from '../base/storage/storage.ts';
 import { addDrain } from './drain.ts';
 import { endConnection } from './end-connection.ts';
-import { holdRefusals } from './hold-refusals.ts';
-import { toAppError } from './known-errors.ts';
+import { delayRefusals } from '../platform/limits/delay-refusals.ts';
 import { languageOf } from './language.ts';
-import { withEncodedNumber } from './printed-numbers.ts';
-import { sendProblem } from './problem.ts';
-import { rateLimit, type ShareCounts } from './rate-limit.ts';
-import { acceptBodies } from './read-body.ts';
-import { addressOf } from './request-context.ts';
-import type { ConstraintErrors } from './routes.ts';
-import { securityHeaders } from './security-headers.ts';
-import { limitUploads, type UploadLimits, uploadLimits } from './upload-budget.ts';
+import { withEncodedNumber } from './receipt-address.ts';
+import { sendProblem, tellableError } from './answers/problem.ts';
+import { rateLimit, type ShareCounts } from '../platform/limits/rate-limit.ts';
+import { acceptBodies } from './input/read-body.ts';
+import type { ConstraintErrors } from '../platform/known-errors.ts';
+import { securityHeaders } from './answers/security-headers.ts';
+import { limitRequestsPerMinute, limitUploads } from './request-limits.ts';
+import { asksApi } from './routes.ts';
+import { type UploadLimits, uploadLimits } from '../platform/limits/upload-room.ts';
 
 export interface ServerOptions {
   log: Log;
@@ -34,7 +34,7 @@ export interface ServerOptions {
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
   /** How long somebody who asks too often waits for being refused. */
-  holdRefusalsMs?: number;
+  refusalDelayMs?: number;
   /** Without it this server counts for itself. */
   shareCounts?: ShareCounts;
   uploads?: UploadLimits;
@@ -71,7 +71,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Addresses that the router cannot read; hooks have not run for them.
     frameworkErrors(error, request, reply) {
       reply.headers(headers).header('x-request-id', request.id);
-      sendProblem(reply, toAppError(error, {}) ?? new AppError('internal'));
+      sendProblem(reply, tellableError(error, {}) ?? new AppError('internal'));
     },
     clientErrorHandler: refuseConnection,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
@@ -86,12 +86,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (storage.state !== 'ok' && asksApi(request)) reply.header(storageHeader, storage.state);
   });
   addDrain(app);
-  limitRequests(app, rateLimit(requestsPerMinute, options.shareCounts));
+  limitRequestsPerMinute(app, rateLimit(requestsPerMinute, options.shareCounts));
   refuseUnknown(app, options.methodsAt);
   logAnswers(app);
-  const hold = holdRefusals(options.holdRefusalsMs ?? 0);
+  const hold = delayRefusals(options.refusalDelayMs ?? 0);
   app.setErrorHandler(async (error, request, reply) => {
-    const known = toAppError(error, constraints);
+    const known = tellableError(error, constraints);
     logFailure(logOf(request), known, error);
     if (known?.code === 'rate_limited') await hold();
     // Answered meanwhile, because the server stops.
@@ -108,14 +108,6 @@ function noSchemas(): never {
   throw new Error('A route names a schema for Fastify; the contract is where it belongs.');
 }
 
-function limitRequests(app: FastifyInstance, secondsToWait: ReturnType<typeof rateLimit>): void {
-  app.addHook('onRequest', async (request) => {
-    if (!asksApi(request)) return;
-    const retryAfterSeconds = secondsToWait(addressOf(request), request.now.getTime());
-    if (retryAfterSeconds > 0) throw new AppError('rate_limited', { retryAfterSeconds });
-  });
-}
-
 /** Before the body is read, so that an address nobody answers looks the same whatever is sent to it. */
 function refuseUnknown(app: FastifyInstance, methodsAt: ServerOptions['methodsAt'] = () => []): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -125,11 +117,6 @@ function refuseUnknown(app: FastifyInstance, methodsAt: ServerOptions['methodsAt
     reply.header('allow', methods.join(', '));
     throw new AppError('method_not_allowed');
   });
-}
-
-/** By the route it leads to as well: the same address can be written as /%61pi, or with the name of the host. */
-function asksApi({ url, routeOptions }: FastifyRequest): boolean {
-  return url.startsWith('/api') || Boolean(routeOptions.url?.startsWith('/api'));
 }
 
 /** The pattern of the route and not the address, which may hold a name or an id. */

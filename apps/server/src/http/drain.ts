@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../base/app-error.ts';
-import { sendProblem } from './problem.ts';
+import { sendProblem } from './answers/problem.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

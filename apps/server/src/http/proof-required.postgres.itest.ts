@@ -10,7 +10,7 @@ import {
   renewals,
 } from '@kathok/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { challengeLimit } from '../platform/limits/admit.ts';
+import { challengeLimit } from '../platform/limits/public-limit.ts';
 import type { Answer } from '../testing/endpoint-client.ts';
 import { sampleDonation } from '../testing/donation-samples.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../testing/money-desk.ts';

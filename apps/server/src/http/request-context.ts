@@ -1,7 +1,7 @@
 import { trustedDeviceCookie } from '@kathok/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noCardPayments } from '../gateways/card-gateway.ts';
-import { auditFor } from '../platform/audit.ts';
+import { auditFor } from '../platform/audit/audit.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Log } from '../base/log.ts';
 import { outboxMail } from '../platform/mail/mail.ts';

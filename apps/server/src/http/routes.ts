@@ -1,9 +1,10 @@
 import type { Endpoint, InputOf, Nothing } from '@kathok/contract';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { PublicLimit } from '../platform/limits/admit.ts';
-import type { AppError } from '../base/app-error.ts';
+import type { PublicLimit } from '../platform/limits/public-limit.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { FileAnswer } from './file-answer.ts';
+import type { ConstraintErrors } from '../platform/known-errors.ts';
+import type { FileAnswer } from '../base/files/file-answer.ts';
 
 type Endpoints = Record<string, Endpoint>;
 
@@ -34,9 +35,6 @@ export function withPrepare<Input, Prepared, Result>(
 ): PreparedHandler<Input, Result> {
   return { prepare, handle };
 }
-
-/** What to answer when a change breaks a constraint of the database, by the constraint's name. */
-export type ConstraintErrors = Record<string, () => AppError>;
 
 /** How often strangers may call. Every public write has to name its limit; the walk over all endpoints looks. */
 export type Limits<Part extends Endpoints> = {
@@ -77,3 +75,8 @@ function stepsOf(given: unknown): Pick<Route, 'handler' | 'prepare'> {
 
 /** An address with a slash at the end is the one without it. */
 export const withoutLastSlash = (path: string) => path.replace(/\/$/, '');
+
+/** By the route it leads to as well: the same address can be written as /%61pi, or with the name of the host. */
+export function asksApi({ url, routeOptions }: FastifyRequest): boolean {
+  return url.startsWith('/api') || Boolean(routeOptions.url?.startsWith('/api'));
+}

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { CardPayments } from '../gateways/card-gateway.ts';
 import { AppError } from '../base/app-error.ts';
 import type { Actor } from './actor.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from './audit/audit.ts';
 import type { FileStore } from './files/files.ts';
 import type { Log } from '../base/log.ts';
 import type { Mail } from './mail/mail.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { findSecret, getSecret, setSecret } from './secret.repository.ts';
-import { forgetAttempts, takeAttempt } from './limits/throttle.repository.ts';
+import { forgetAttempts, takeAttempt } from './limits/attempt.repository.ts';
 import { transact } from './transaction.ts';
 
 let base: TestDatabase;

@@ -1,13 +1,13 @@
 import { defaultLanguage } from '@kathok/contract';
 import type { Db } from '../db/open-database.ts';
 import { type CardPayments, noCardPayments } from '../gateways/card-gateway.ts';
-import { auditFor } from './audit.ts';
+import { auditFor } from './audit/audit.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Ctx } from './context.ts';
 import type { FileStore } from './files/files.ts';
 import type { Log } from '../base/log.ts';
 import { outboxMail } from './mail/mail.ts';
-import type { Storage } from '../base/storage.ts';
+import type { Storage } from '../base/storage/storage.ts';
 
 /** What lasts as long as the process. */
 export interface Surroundings {

@@ -49,7 +49,7 @@ import { findRecipientNow } from '../modules/reminders/last-look.repository.ts';
 import { insertFile } from '../platform/files/file.repository.ts';
 import { claimJobs, countJobs, enqueue, extendLease } from '../platform/jobs/job.repository.ts';
 import { addRequestCounts } from '../platform/limits/request-count.repository.ts';
-import { announceSender } from '../platform/mail/mail-sender.repository.ts';
+import { announceSender } from '../platform/mail/sending/mail-sender.repository.ts';
 import { findQueuedMessage, markSent } from '../platform/mail/outbox-message.repository.ts';
 import { type MoneyDesk, openMoneyDesk } from '../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';

@@ -2,7 +2,7 @@ import { type Donation, donations, members, renewals } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
 import { readSearch } from '../db/search-terms.ts';
-import { findAnswer, lockKey, waitForDisk } from '../http/idempotency.repository.ts';
+import { findAnswer, lockKey, waitForDisk } from '../http/idempotency/idempotency.repository.ts';
 import { findToAsk } from '../modules/card-payments/card-attempt.repository.ts';
 import { findShownByOrderId } from '../modules/card-payments/card-payment.repository.ts';
 import { findCertificateByNumber } from '../modules/certificates/certificate.repository.ts';

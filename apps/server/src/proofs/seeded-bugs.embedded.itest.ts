@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 import { type SeededBug, seededBugs } from '../testing/seeded-bugs.ts';
 
 const root = join(packageRoot(), '../..');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
-import { sealAuditEntries } from '../platform/audit.repository.ts';
+import { sealAuditEntries } from '../platform/audit/audit.repository.ts';
 import { sampleDonation } from '../testing/donation-samples.ts';
 import { endpointClient } from '../testing/endpoint-client.ts';
 import { howMany } from '../testing/how-many.ts';

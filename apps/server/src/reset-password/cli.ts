@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { email as emailField } from '@kathok/contract';
 import { systemClock } from '../base/clock.ts';
-import { readConfig } from '../base/config.ts';
+import { readConfig } from '../base/start/config.ts';
 import { createLog } from '../base/log.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 import { clusterFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { giveOneTimePassword } from '../modules/auth/index.ts';

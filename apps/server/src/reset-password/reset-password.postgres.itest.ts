@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { auth } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 import { addAuthenticator } from '../testing/second-step.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 

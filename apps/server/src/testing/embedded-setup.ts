@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
 import { unpackCluster } from '../db/embedded/cluster-archive.ts';
 import { templateFile } from '../db/open-embedded.ts';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 import { quickFolder } from '../../../../scripts/test/quick-folder.mjs';
 
 declare module 'vitest' {

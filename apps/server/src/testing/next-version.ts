@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 import { quickFolder } from '../../../../scripts/test/quick-folder.mjs';
 
 /** The built program as its next version will be: with one more migration, which only adds. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 
 /** A PostgreSQL server of its own, which goes away with this process; with other settings than those that make it quick. */
 export function startPostgresServer(settings: `${string}=${string}`[] = []): {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 
 // Which functions of repositories the tests on the embedded database have called, for scripts/test/reached-functions.mjs.
 const folder = join(packageRoot(), '../../test-results/reached');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 import type { DatabasePlace } from './database-place.ts';
 import { freePort } from './free-port.ts';
 import { administrator } from './shipped-accounts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 import { seededBugs } from './seeded-bugs.ts';
 
 const read = (file: string) => readFileSync(join(packageRoot(), '../..', file), 'utf8');

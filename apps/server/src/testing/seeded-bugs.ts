@@ -23,11 +23,11 @@ export const seededBugs: Record<string, SeededBug> = {
   },
   'idempotency check': {
     source: {
-      file: 'apps/server/src/http/idempotency.ts',
+      file: 'apps/server/src/http/idempotency/idempotency.ts',
       take: '  return { body: kept.response, isReplayed: true };\n',
       give: '  await db.deleteFrom("idempotencyKeys").where("key", "=", key).execute();\n',
     },
-    test: 'apps/server/src/http/idempotency.itest.ts',
+    test: 'apps/server/src/http/idempotency/idempotency.itest.ts',
     named: 'the same key and body answer the same again, byte for byte, and do it once',
   },
   'counter row': {

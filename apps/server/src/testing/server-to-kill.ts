@@ -11,7 +11,7 @@ import type { ImportTarget } from '../modules/imports/import-target.ts';
 import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
 import type { Ctx } from '../platform/context.ts';
 import { createLog } from '../base/log.ts';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 import { systemContext } from '../platform/system-context.ts';
 import type { DatabasePlace } from './database-place.ts';
 import { endpointClient } from './endpoint-client.ts';

@@ -1,7 +1,7 @@
 import { donations, fees } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import { sealAuditEntries } from '../platform/audit.repository.ts';
+import { sealAuditEntries } from '../platform/audit/audit.repository.ts';
 import { findDisagreements, type Finding } from '../verify/verify.ts';
 import { openMoneyDesk } from './money-desk.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { unpackCluster } from '../db/embedded/cluster-archive.ts';
 import type { Db } from '../db/open-database.ts';
-import { packageRoot } from '../base/package-root.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 
 const fixtures = join(packageRoot(), 'fixtures');
 

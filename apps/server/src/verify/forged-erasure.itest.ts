@@ -1,7 +1,7 @@
 import { donations, privacy } from '@kathok/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sealAuditEntries } from '../platform/audit.repository.ts';
+import { sealAuditEntries } from '../platform/audit/audit.repository.ts';
 import { openMoneyDesk } from '../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { foundAfter, lookAfter } from '../testing/tampering.ts';

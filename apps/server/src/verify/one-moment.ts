@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { assertSameHistory, readApplied } from '../db/migrate.ts';
 import { type Migration, readMigrations } from '../db/migrations.ts';
 import type { Database, Tx } from '../db/open-database.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/start/start-error.ts';
 
 /**
  * Looks at the database as of one moment, while others go on writing, and changes nothing. A database of an older

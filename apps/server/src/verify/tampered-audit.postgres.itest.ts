@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
-import { sealAuditEntries } from '../platform/audit.repository.ts';
+import { sealAuditEntries } from '../platform/audit/audit.repository.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { lookAfter } from '../testing/tampering.ts';
 import { findBrokenAudit } from './audit-chain.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bodyLimitOf } from '../http/read-body.ts';
-import { readConfig, settingNames } from '../base/config.ts';
-import { packageRoot } from '../base/package-root.ts';
+import { bodyLimitOf } from '../http/input/read-body.ts';
+import { readConfig, settingNames } from '../base/start/config.ts';
+import { packageRoot } from '../base/start/package-root.ts';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
 
 /** The examples of deploy/ are read as text, so that no test needs nginx, Caddy, systemd or Docker. */

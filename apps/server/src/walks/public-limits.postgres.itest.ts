@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { buildApp, modulesOf } from '../app.ts';
 import { surroundingsOf } from '../app-deps.ts';
 import { type Route, routes } from '../http/routes.ts';
-import { admit, type PublicLimit } from '../platform/limits/admit.ts';
+import { admit, type PublicLimit } from '../platform/limits/public-limit.ts';
 import { simulatorLimit } from '../modules/card-payments/index.ts';
 import { AppError } from '../base/app-error.ts';
 import type { Ctx } from '../platform/context.ts';
 import { systemContext } from '../platform/system-context.ts';
-import { countInTurn } from '../platform/limits/throttle.repository.ts';
+import { countInTurn } from '../platform/limits/attempt.repository.ts';
 import { isOpenToStrangers } from '../testing/every-endpoint.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import { syncFolder } from '../../base/files/durable-files.ts';
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/start/start-error.ts';
 import { TAR_END, tarHeader, tarPadding } from '../../base/files/tar.ts';
 import { type Manifest, MANIFEST_PATH, type Part } from './manifest.ts';
 

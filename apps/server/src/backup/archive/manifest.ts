@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/start/start-error.ts';
 
 /** Goes up when an older program could no longer read what is written. */
 export const FORMAT_VERSION = 1;

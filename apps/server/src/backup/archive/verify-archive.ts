@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readArchive } from './archive-reader.ts';
 import { DamagedBackup, type Manifest, MANIFEST_PATH, parseManifest, type Part } from './manifest.ts';
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/start/start-error.ts';
 
 /** Reads the whole file once before anything is touched, and answers with its table of contents. */
 export async function verifyArchive(file: string): Promise<Manifest> {

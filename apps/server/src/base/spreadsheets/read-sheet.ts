@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../start/package-root.ts';
 import { semaphore } from '../semaphore.ts';
 import { damaged } from './refusals.ts';
 import { sheetLimits } from './sheet-limits.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
-import { packageRoot } from '../../base/package-root.ts';
+import { packageRoot } from '../../base/start/package-root.ts';
 import { shortLived } from './short-lived.ts';
 
 /** Programs that tests start and kill, by where their source is. */

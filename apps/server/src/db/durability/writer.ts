@@ -1,4 +1,4 @@
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/start/start-error.ts';
 import { openDatabase } from '../open-database.ts';
 
 // Started by the durability tests as `writer DATA_DIR [COUNT]`, and killed by them. It says on its output what it

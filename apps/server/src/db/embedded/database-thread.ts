@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker, type MessagePort } from 'node:worker_threads';
-import { packageRoot } from '../../base/package-root.ts';
-import { StartError } from '../../base/start-error.ts';
+import { packageRoot } from '../../base/start/package-root.ts';
+import { StartError } from '../../base/start/start-error.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker-messages.ts';
 
 export interface DatabaseThread {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { lookAtFolder } from '../../base/storage.ts';
+import { lookAtFolder } from '../../base/storage/storage.ts';
 import { type DatabaseThread, startThread } from './database-thread.ts';
 import {
   type SnapshotReply,

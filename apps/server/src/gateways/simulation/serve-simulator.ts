@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFromElsewhere } from '../../base/may-simulate.ts';
+import { isFromElsewhere } from '../../base/start/simulated-bank.ts';
 import type { Simulator } from './simulator.ts';
 import { words } from './words.en.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pagePolicy } from '../security-headers.ts';
+import { pagePolicy } from '../answers/security-headers.ts';
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
 import { type Contract, openApiDocument } from './document.ts';

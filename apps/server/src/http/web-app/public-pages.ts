@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { defaultLanguage, type Language } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../../base/log.ts';
-import { sha256 } from '../security-headers.ts';
+import { sha256 } from '../answers/security-headers.ts';
 import { type Asset, assetOf } from './read-assets.ts';
 
 /** What the build made of the public pages (`apps/web/src/public/render.tsx`). */

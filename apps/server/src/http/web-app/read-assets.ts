@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { compress, type ContentCoding } from '../compress.ts';
+import { compress, type ContentCoding } from '../answers/compress.ts';
 
 export interface Asset {
   mediaType: string;

@@ -1,5 +1,5 @@
 import type { auth, InputOf } from '@kathok/contract';
-import type { PublicLimit } from '../../platform/limits/admit.ts';
+import type { PublicLimit } from '../../platform/limits/public-limit.ts';
 import { normaliseUsername } from './login/username.ts';
 
 const quarter = 15 * 60;

@@ -1,4 +1,4 @@
-import type { Authenticate } from '../../http/authenticate.ts';
+import type { Authenticate } from '../../platform/actor.ts';
 import { findAccountOfSession } from './account.repository.ts';
 import { mustAddSecondFactor } from './second-factor/second-factor-rules.ts';
 import { readAccessToken } from './sessions/access-token.ts';

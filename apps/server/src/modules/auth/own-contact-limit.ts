@@ -1,7 +1,7 @@
 import { AppError } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
-import { takeAttempt } from '../../platform/limits/throttle.repository.ts';
+import { takeAttempt } from '../../platform/limits/attempt.repository.ts';
 
 const perAccount = { limit: 5, windowSeconds: 24 * 60 * 60 };
 

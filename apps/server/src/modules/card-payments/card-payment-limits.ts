@@ -1,4 +1,4 @@
-import type { PublicLimit } from '../../platform/limits/admit.ts';
+import type { PublicLimit } from '../../platform/limits/public-limit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { answerReturn, type ReturnInput, type ReturnPage } from './enquiries/gateway-return.service.ts';
 import { words } from './words.en.ts';

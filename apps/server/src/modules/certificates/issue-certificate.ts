@@ -2,7 +2,7 @@ import { type CertificateKind, dayOf } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { Audit } from '../../platform/audit.ts';
+import type { Audit } from '../../platform/audit/audit.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { newVerificationCode } from '../../platform/verification-codes.ts';
 import { certificateHash, certificateSnapshot } from './certificate-snapshot.ts';

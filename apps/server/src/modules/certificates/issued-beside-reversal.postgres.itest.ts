@@ -1,7 +1,7 @@
 import { certificates, donations } from '@kathok/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditFor } from '../../platform/audit.ts';
+import { auditFor } from '../../platform/audit/audit.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { findDisagreements } from '../../verify/verify.ts';

@@ -1,7 +1,7 @@
 import { formatAmount } from '@kathok/contract';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
-import { changes } from '../../platform/audit.ts';
+import { changes } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Ctx } from '../../platform/context.ts';
 

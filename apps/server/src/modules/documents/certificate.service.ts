@@ -15,7 +15,7 @@ import {
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { FileAnswer } from '../../http/file-answer.ts';
+import type { FileAnswer } from '../../base/files/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import {

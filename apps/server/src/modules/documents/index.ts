@@ -9,7 +9,6 @@ export { frameOf } from './content/paper-frame.ts';
 export { readPictures } from './drawing/draw-content.ts';
 export { newestPaperTemplate } from './content/paper-templates.ts';
 export { drawPaper } from './drawing/draw-paper.ts';
-export { paperBytes } from './paper-bytes.ts';
 export { drawReceiptById } from './receipts/receipt.service.ts';
 export { pdfAnswer } from './drawing/render-once.ts';
 export { documentRoutes } from './document.routes.ts';

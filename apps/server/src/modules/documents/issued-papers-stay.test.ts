@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../../base/package-root.ts';
+import { packageRoot } from '../../base/start/package-root.ts';
 import { paperTemplate } from '../../platform/letterhead.ts';
 import type { CertificateSnapshot } from '../certificates/index.ts';
 import { certificateContent } from './content/certificate-content.ts';

@@ -9,7 +9,7 @@ import {
 } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import { type Ctx, actorOf } from '../../platform/context.ts';
-import { takeAttempt } from '../../platform/limits/throttle.repository.ts';
+import { takeAttempt } from '../../platform/limits/attempt.repository.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { certificateSnapshot } from '../certificates/index.ts';
 import { snapshotText } from '../receipts/index.ts';

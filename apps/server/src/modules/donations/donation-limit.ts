@@ -1,4 +1,4 @@
-import type { PublicLimit } from '../../platform/limits/admit.ts';
+import type { PublicLimit } from '../../platform/limits/public-limit.ts';
 import { isDonationStaff } from './donation-access.ts';
 
 /** A phone company has one address for many; a program donates thousands of times. The office is not counted. */

@@ -1,9 +1,9 @@
 import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPage } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import { asksOnlyFor } from '../../db/asks-only-for.ts';
-import type { FileAnswer } from '../../http/file-answer.ts';
+import type { FileAnswer } from '../../base/files/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { exportJson, readAll } from '../../http/export-file.ts';
+import { exportJson, readAll } from '../../base/spreadsheets/writing/export-rows.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { feeFilter } from './fee-filter-sql.ts';
 import { findFeePage, findFeesAfter } from './fee-list.repository.ts';

@@ -2,8 +2,8 @@ import type { ImportPreview } from '@kathok/contract';
 import { buffer } from 'node:stream/consumers';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import { contentOf } from '../../base/spreadsheets/content-kind.ts';
-import { csvMediaType } from '../../base/spreadsheets/write-csv.ts';
-import { xlsxMediaType } from '../../base/spreadsheets/write-sheet.ts';
+import { csvMediaType } from '../../base/spreadsheets/writing/write-csv.ts';
+import { xlsxMediaType } from '../../base/spreadsheets/writing/write-sheet.ts';
 import { progressOf } from './import-progress.ts';
 import type { ImportTarget } from './import-target.ts';
 import {

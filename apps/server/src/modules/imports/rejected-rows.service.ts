@@ -1,6 +1,6 @@
 import type { imports, InputOf } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
-import { type Cell, writeSheet, xlsxMediaType } from '../../base/spreadsheets/write-sheet.ts';
+import { type Cell, writeSheet, xlsxMediaType } from '../../base/spreadsheets/writing/write-sheet.ts';
 import type { ImportTarget, ImportTargets } from './import-target.ts';
 import { visible } from './import-access.ts';
 import { findImport, type ImportRow } from './import.repository.ts';

@@ -1,8 +1,8 @@
 import type { imports, InputOf } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { xlsxMediaType } from '../../base/spreadsheets/write-sheet.ts';
-import { writeWorkbook } from '../../base/spreadsheets/write-workbook.ts';
+import { xlsxMediaType } from '../../base/spreadsheets/writing/write-sheet.ts';
+import { writeWorkbook } from '../../base/spreadsheets/writing/write-workbook.ts';
 import { targetsOf } from './import-access.ts';
 import type { ImportTarget, ImportTargets } from './import-target.ts';
 import { words } from './words.en.ts';

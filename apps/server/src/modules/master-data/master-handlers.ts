@@ -9,7 +9,7 @@ import {
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { changes } from '../../platform/audit.ts';
+import { changes } from '../../platform/audit/audit.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import {
   lockMasterRow,

@@ -7,7 +7,7 @@ import {
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { auditableFilters } from '../../http/export-file.ts';
+import { auditableFilters } from '../../platform/audit/audit.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs/job.repository.ts';

@@ -2,7 +2,7 @@ import { dayOf, type InputOf, type Member, type members } from '@kathok/contract
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import { reencodePicture } from '../../base/files/pictures.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { FileAnswer } from '../../http/file-answer.ts';
+import type { FileAnswer } from '../../base/files/file-answer.ts';
 import { requireOwnOr } from './member-access.ts';
 import {
   auditedMember,

@@ -13,7 +13,7 @@ import {
 } from '@kathok/contract';
 import type { MemberListRow, MemberRecord } from './member.repository.ts';
 import { words } from './words.en.ts';
-import { changes } from '../../platform/audit.ts';
+import { changes } from '../../platform/audit/audit.ts';
 
 /** Below `/api`. Another picture is another address, so a browser may keep what it has. */
 function photoPath({ id, photoFileId }: MemberListRow): string | null {

@@ -1,7 +1,7 @@
 import { dayOf } from '@kathok/contract';
 import { insertTogether } from '../../db/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { auditFor } from '../../platform/audit.ts';
+import { auditFor } from '../../platform/audit/audit.ts';
 import { followVoidReceipts } from '../certificates/index.ts';
 import type { DueKind } from '../payments/index.ts';
 import { removeDues, reversePayments, voidReceipts } from './past-payment.repository.ts';

@@ -1,5 +1,5 @@
 import { type InputOf, type payments, readPaymentReference } from '@kathok/contract';
-import type { PublicLimit } from '../../platform/limits/admit.ts';
+import type { PublicLimit } from '../../platform/limits/public-limit.ts';
 
 /**
  * Guesses of references, from one address and from everywhere. Somebody who has the paper does not guess, and many of them share one

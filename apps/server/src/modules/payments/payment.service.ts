@@ -8,7 +8,7 @@ import {
   type ResponseOf,
 } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
-import type { FileAnswer } from '../../http/file-answer.ts';
+import type { FileAnswer } from '../../base/files/file-answer.ts';
 import { type PaymentWithOwner, findByReference, findPaymentOf } from './payment.repository.ts';
 import { ledgerTotals, readableHeads, simulatedTotals } from '../ledger/index.ts';
 import { countWaiting } from './counts.repository.ts';

@@ -7,7 +7,7 @@ import {
   type PayerView,
 } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeAttempt } from '../../platform/limits/throttle.repository.ts';
+import { takeAttempt } from '../../platform/limits/attempt.repository.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { sampleDonation } from '../../testing/donation-samples.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';

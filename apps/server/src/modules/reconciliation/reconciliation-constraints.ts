@@ -1,5 +1,5 @@
 import { AppError } from '../../base/app-error.ts';
-import type { ConstraintErrors } from '../../http/routes.ts';
+import type { ConstraintErrors } from '../../platform/known-errors.ts';
 import { paymentWords } from '../payments/index.ts';
 import { words } from './words.en.ts';
 

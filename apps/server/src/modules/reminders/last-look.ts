@@ -1,4 +1,4 @@
-import type { LastLook } from '../../platform/mail/delivery.ts';
+import type { LastLook } from '../../platform/mail/sending/delivery.ts';
 import { findRecipientNow } from './last-look.repository.ts';
 import { words } from './words.en.ts';
 

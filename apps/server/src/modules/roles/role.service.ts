@@ -15,7 +15,7 @@ import {
   type RoleRow,
   updateRoleRow,
 } from './role.repository.ts';
-import { changes } from '../../platform/audit.ts';
+import { changes } from '../../platform/audit/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Roles = typeof roles;

@@ -9,7 +9,7 @@ import {
   lockView,
   updateView,
 } from './saved-view.repository.ts';
-import { changes } from '../../platform/audit.ts';
+import { changes } from '../../platform/audit/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 type SavedViews = typeof savedViews;

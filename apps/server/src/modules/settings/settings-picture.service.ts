@@ -1,6 +1,6 @@
 import type { ShownSettings } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import type { FileAnswer } from '../../http/file-answer.ts';
+import type { FileAnswer } from '../../base/files/file-answer.ts';
 import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import type { StoredFile, WrittenFile } from '../../platform/files/files.ts';

@@ -1,8 +1,8 @@
 import { audit, defaultSettings, settings } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smsSecretName } from '../../platform/mail/deliver-sms.ts';
+import { smsSecretName } from '../../platform/mail/sending/deliver-sms.ts';
 import { findSecret } from '../../platform/secret.repository.ts';
-import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
+import { mailPasswordSecret } from '../../platform/mail/sending/mail-transport.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;

@@ -7,10 +7,10 @@ import {
 } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { changes } from '../../platform/audit.ts';
+import { changes } from '../../platform/audit/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { smsSecretName } from '../../platform/mail/deliver-sms.ts';
-import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
+import { smsSecretName } from '../../platform/mail/sending/deliver-sms.ts';
+import { mailPasswordSecret } from '../../platform/mail/sending/mail-transport.ts';
 import { findSecret, setSecret } from '../../platform/secret.repository.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toPublic, toShown } from './present-settings.ts';

@@ -1,7 +1,7 @@
 import type { SmsSettings } from '@kathok/contract';
 import { fieldProblem } from '../../base/app-error.ts';
-import { smsAddressFault } from '../../platform/mail/sms-address.ts';
-import { smsCall } from '../../platform/mail/sms-call.ts';
+import { smsAddressFault } from '../../platform/mail/sending/sms-address.ts';
+import { smsCall } from '../../platform/mail/sending/sms-call.ts';
 
 const sample = { id: 'sample', phone: '+97517000000', text: 'sample', sender: 'sample' };
 

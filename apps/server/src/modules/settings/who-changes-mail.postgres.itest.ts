@@ -1,6 +1,6 @@
 import { auth, permissions, roles, settings, users } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
+import { mailPasswordSecret } from '../../platform/mail/sending/mail-transport.ts';
 import { findSecret } from '../../platform/secret.repository.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 

@@ -5,7 +5,7 @@ import { requireGrantableRole } from '../roles/index.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
 import { findUser, insertUser } from './user.repository.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { hasMailAccount } from '../../platform/mail/mail-turn.ts';
+import { hasMailAccount } from '../../platform/mail/sending/mail-turn.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 
 type Create = InputOf<typeof users.create>;

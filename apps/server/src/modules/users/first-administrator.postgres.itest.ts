@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { surroundingsOf } from '../../app-deps.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { createLog } from '../../base/log.ts';
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/start/start-error.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { TestClock } from '../../testing/test-clock.ts';

@@ -1,6 +1,6 @@
 import { email as emailField } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/start/start-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { hashPassword, passwordFaults, readablePassword } from '../auth/index.ts';
 import { findAdministratorRoleId, lockAdministrators } from '../roles/index.ts';

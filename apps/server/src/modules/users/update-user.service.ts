@@ -20,7 +20,7 @@ import {
   type UserChange,
 } from './user-rules.ts';
 import { findUser, lockUser, updateUserRow, type UserRow } from './user.repository.ts';
-import { changes } from '../../platform/audit.ts';
+import { changes } from '../../platform/audit/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 export async function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.update>): Promise<User> {

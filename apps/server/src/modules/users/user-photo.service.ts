@@ -2,7 +2,7 @@ import type { InputOf, User, users } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import { reencodePicture } from '../../base/files/pictures.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { FileAnswer } from '../../http/file-answer.ts';
+import type { FileAnswer } from '../../base/files/file-answer.ts';
 import { requireMayManageAccount } from '../auth/index.ts';
 import { auditedUser, toUser } from './present-user.ts';
 import { requireOwnOr } from './user-access.ts';

@@ -1,4 +1,4 @@
-import { takesRecords, unlimitedStorage } from '../../base/storage.ts';
+import { takesRecords, unlimitedStorage } from '../../base/storage/storage.ts';
 import { buryExhaustedJobs, claimJobs, enqueue } from './job.repository.ts';
 import { type JobKind, runJob } from './run-job.ts';
 import type { Surroundings } from '../system-context.ts';

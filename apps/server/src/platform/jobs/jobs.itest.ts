@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../base/log.ts';
-import { type Storage, unlimitedStorage } from '../../base/storage.ts';
+import { type Storage, unlimitedStorage } from '../../base/storage/storage.ts';
 import { diskBlobs } from '../../base/files/blobs/disk-blobs.ts';
 import { fileStore } from '../files/files.ts';
 import type { JobHandler } from './job-handler.ts';

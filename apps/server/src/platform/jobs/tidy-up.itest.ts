@@ -3,7 +3,7 @@ import { surroundingsOf } from '../../app-deps.ts';
 import type { Schema } from '../../db/schema.ts';
 import { enqueue } from './job.repository.ts';
 import { tidyUp } from './tidy-up.ts';
-import { takeAttempt } from '../limits/throttle.repository.ts';
+import { takeAttempt } from '../limits/attempt.repository.ts';
 import { systemContext } from '../system-context.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 

@@ -4,7 +4,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { getSecret } from '../secret.repository.ts';
-import { takeAttempt } from './throttle.repository.ts';
+import { takeAttempt } from './attempt.repository.ts';
 
 /** About a second of a cheap phone; docs/decisions/proof-of-work.md says how that was measured. */
 export const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000 };

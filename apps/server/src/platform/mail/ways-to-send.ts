@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readSettings } from '../settings.repository.ts';
-import { hasMailAccount } from './mail-turn.ts';
+import { hasMailAccount } from './sending/mail-turn.ts';
 
 /** By which ways messages can leave at the moment. */
 export async function waysToSend(db: Db | Tx, now: Date): Promise<{ hasMail: boolean; hasSms: boolean }> {

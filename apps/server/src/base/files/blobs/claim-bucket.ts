@@ -1,4 +1,4 @@
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import { s3Client, S3Refusal, type S3Settings } from './s3-client.ts';
 
 /** Says which database the files of a bucket belong to. Beside the files, not among them. */

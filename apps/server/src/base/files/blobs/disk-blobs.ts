@@ -3,8 +3,8 @@ import { type FileHandle, mkdir, open, readdir, rename, stat, statfs, unlink } f
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '../../app-error.ts';
-import { storageFull, storageReadOnly, storageRefusal } from '../../storage-refusal.ts';
-import { bytesOfReserve, defaultReserveMb, uploadReserve } from '../../storage.ts';
+import { storageFull, storageReadOnly, storageRefusal } from '../../storage/storage-refusal.ts';
+import { bytesOfReserve, defaultReserveMb, uploadReserve } from '../../storage/storage.ts';
 import { withinTime, withoutStalling } from '../../time-limit.ts';
 import { type BlobStore, FileMissing, fileUnavailable, storageUnavailable } from './blob-store.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bytesOfReserve, defaultReserveMb, uploadReserve } from '../../storage.ts';
+import { bytesOfReserve, defaultReserveMb, uploadReserve } from '../../storage/storage.ts';
 import type { BlobStore } from './blob-store.ts';
 import { diskBlobs } from './disk-blobs.ts';
 import { s3Blobs } from './s3-blobs.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { storageFull } from '../../storage-refusal.ts';
+import { storageFull } from '../../storage/storage-refusal.ts';
 import { withinTime, withoutStalling } from '../../time-limit.ts';
 import {
   type BlobStore,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { packageRoot } from '../../package-root.ts';
+import { packageRoot } from '../../start/package-root.ts';
 import { semaphore } from '../../semaphore.ts';
 import { type FromHeicWorker, heicLimits, type HeicOrder } from './heic-limits.ts';
 

@@ -1,4 +1,4 @@
-import { restoreText } from '../formula-guard.ts';
+import { restoreText } from '../writing/formula-guard.ts';
 import type { SheetRow } from '../sheet-row.ts';
 import { csvRecords } from './csv-records.ts';
 import { decodeText } from './decode-text.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { takesSms } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { takeAttempt } from '../../../platform/limits/throttle.repository.ts';
+import { takeAttempt } from '../../../platform/limits/attempt.repository.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { wordsIn } from '../words.ts';
 import { nameDevice } from './device-name.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Ctx } from '../../../platform/context.ts';
-import { forgetAttempts, takeAttempt } from '../../../platform/limits/throttle.repository.ts';
+import { forgetAttempts, takeAttempt } from '../../../platform/limits/attempt.repository.ts';
 
 /** Over all addresses a name is never refused, or anybody could lock out anybody. It only slows down. */
 const perName = { limit: Number.MAX_SAFE_INTEGER, windowSeconds: 15 * 60 };

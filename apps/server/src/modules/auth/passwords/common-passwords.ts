@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { packageRoot } from '../../../base/package-root.ts';
+import { packageRoot } from '../../../base/start/package-root.ts';
 
 let commonPasswords: ReadonlySet<string> | undefined;
 

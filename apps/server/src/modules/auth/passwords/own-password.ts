@@ -1,6 +1,6 @@
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
-import { admit, forgive } from '../../../platform/limits/admit.ts';
+import { admit, forgive } from '../../../platform/limits/public-limit.ts';
 import { findAccount, findUsername } from '../account.repository.ts';
 import { loginLimit } from '../auth-limits.ts';
 import { checkCredentials } from '../login/login.service.ts';

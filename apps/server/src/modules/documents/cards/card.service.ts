@@ -9,7 +9,7 @@ import {
   startOf,
 } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { type Letterhead, letterheadOf } from '../../../platform/letterhead.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';

@@ -1,6 +1,6 @@
 import { dayOf, type documents, type InputOf, startOf } from '@kathok/contract';
-import { auditableFilters } from '../../../http/export-file.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import { auditableFilters } from '../../../platform/audit/audit.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { newestPaperTemplate } from '../content/paper-templates.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';

@@ -1,15 +1,14 @@
 import { dayOf, englishFormat, type InputOf, mostPapersAtOnce, type paperDownloads } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
-import { type ZipEntry, zipMediaType, zipStream } from '../../../base/zip-stream.ts';
-import { auditableFilters } from '../../../http/export-file.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import { type ZipEntry, zipMediaType, zipStream } from '../../../base/files/zip-stream.ts';
+import { auditableFilters } from '../../../platform/audit/audit.ts';
+import { bytesOfFile, type FileAnswer } from '../../../base/files/file-answer.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { findCertificate } from '../../certificates/index.ts';
 import { donationFilter } from '../../donations/index.ts';
 import { feeFilter } from '../../fees/index.ts';
 import { drawCertificate } from '../certificate.service.ts';
-import { paperBytes } from '../paper-bytes.ts';
 import { drawReceiptById } from '../receipts/receipt.service.ts';
 import { findCertificateIds, findReceiptIds } from './download.repository.ts';
 import { words } from './words.en.ts';
@@ -85,7 +84,7 @@ async function zipOf(ctx: Ctx, ids: string[], download: Download): Promise<FileA
       taken.add(paper.fileName);
       yield {
         name: isTaken ? `${index + 1}-${paper.fileName}` : paper.fileName,
-        bytes: await paperBytes(paper),
+        bytes: await bytesOfFile(paper),
       };
     }
   }

@@ -3,7 +3,7 @@ import { startOf } from '@kathok/contract';
 import { buffer } from 'node:stream/consumers';
 import { type Letterhead, paperTemplate } from '../../../platform/letterhead.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { PaperCaller } from './caller-limit.ts';
+import type { Caller } from '../../../platform/limits/places-of-callers.ts';
 import { drawPages } from './draw-paper.ts';
 import { qrPixels } from './qr-pixels.ts';
 import { paperTemplateOf } from '../content/paper-templates.ts';
@@ -45,7 +45,7 @@ function plainPages({ annexure, table }: PaperContent, template: number): number
 
 /** The PDF of a paper: drawn from its content and its pictures, by the template it was issued for, and from nothing else. */
 export async function drawContent(
-  caller: PaperCaller,
+  caller: Caller,
   content: PaperContent,
   pictures: readonly Picture[],
   template = paperTemplate,

@@ -1,12 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { AppError } from '../../../base/app-error.ts';
-import { packageRoot } from '../../../base/package-root.ts';
+import { packageRoot } from '../../../base/start/package-root.ts';
 import { semaphore } from '../../../base/semaphore.ts';
-import { type PaperCaller, takePlace } from './caller-limit.ts';
+import { type Caller, placesOfCallers } from '../../../platform/limits/places-of-callers.ts';
 import { withKnownLetters } from './known-letters.ts';
 import { type DrawnPaper, type FromPaperWorker, paperLimits, type PaperOrder } from './paper-order.ts';
 
+/** As many as a person opens at once in the tabs of a browser. */
+export const takePlace = placesOfCallers(4);
 /** One at a time: nobody's request waits for another one's certificate. */
 const drawing = semaphore(1, { mostWaiting: 200, waitMs: 30_000 });
 
@@ -20,12 +22,12 @@ let idle: NodeJS.Timeout | undefined;
 class WorkerEnded extends Error {}
 
 /** The PDF of a paper. The same order gives the same bytes. */
-export const drawPaper = async (caller: PaperCaller, order: PaperOrder): Promise<Uint8Array> =>
+export const drawPaper = async (caller: Caller, order: PaperOrder): Promise<Uint8Array> =>
   (await drawPages(caller, order)).pdf;
 
 /** The PDF of a paper, and how many pages it has become. */
-export async function drawPages(caller: PaperCaller, order: PaperOrder): Promise<DrawnPaper> {
-  const giveBack = takePlace(caller);
+export async function drawPages(caller: Caller, order: PaperOrder): Promise<DrawnPaper> {
+  const giveBack = await takePlace(caller);
   try {
     const answer = await drawing.run(() => askUntilDrawn(order));
     if ('failed' in answer) throw new Error(`A paper could not be drawn: ${answer.failed}`);

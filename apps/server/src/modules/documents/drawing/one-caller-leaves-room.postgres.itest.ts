@@ -3,7 +3,7 @@ import { blankPaper } from '../../../testing/blank-paper.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { drawContent } from './draw-content.ts';
-import { takePlace } from './caller-limit.ts';
+import { takePlace } from './draw-paper.ts';
 
 let app: TestApp;
 let desk: MoneyDesk;
@@ -34,7 +34,7 @@ test('a member who has four papers under way is told to wait, and the office get
     app.inject({ url: `/api/member/${id}/card.pdf`, headers: { authorization: `Bearer ${token}` } });
 
   const caller = { actor: { id: userId, roleType: 'user' as const }, address: null };
-  const places = Array.from({ length: 4 }, () => takePlace(caller));
+  const places = await Promise.all(Array.from({ length: 4 }, () => takePlace(caller)));
   const refused = await card(own);
   expect(refused).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
   expect(refused.json()).toMatchObject({ code: 'unavailable' });

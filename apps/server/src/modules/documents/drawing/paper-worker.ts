@@ -1,7 +1,7 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { packageRoot } from '../../../base/package-root.ts';
+import { packageRoot } from '../../../base/start/package-root.ts';
 import { readFonts } from './fonts.ts';
 import { type FromPaperWorker, paperLimits, type PaperOrder } from './paper-order.ts';
 
@@ -10,7 +10,7 @@ const workspace = join(packageRoot(), 'assets', 'papers');
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: readFonts() }] });
 
 // Where there are few processors, people at the desk come before papers; papers still come forward on a busy machine.
-setPriority(paperLimits.niceness);
+setPriority(Math.min(19, getPriority() + paperLimits.niceness));
 
 // The server decides when it ends: it may have papers to finish when the whole group is told to stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

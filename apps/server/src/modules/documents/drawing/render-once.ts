@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../../base/app-error.ts';
-import { storageRefusal } from '../../../base/storage-refusal.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import { storageRefusal } from '../../../base/storage/storage-refusal.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { findRendering, insertRendering, type RenderingState } from './rendering.repository.ts';
 

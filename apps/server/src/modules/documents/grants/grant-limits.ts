@@ -1,5 +1,5 @@
 import type { certificates, InputOf, ResponseOf } from '@kathok/contract';
-import type { PublicLimit } from '../../../platform/limits/admit.ts';
+import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
 import { countedForm } from '../../members/index.ts';
 import { requestInVain } from './request.service.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { takeAttempt } from '../../../platform/limits/throttle.repository.ts';
+import { takeAttempt } from '../../../platform/limits/attempt.repository.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';

@@ -7,7 +7,7 @@ import {
   type PaperContent,
 } from '@kathok/contract';
 import { orNotFound } from '../../../base/app-error.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { letterheadOf } from '../../../platform/letterhead.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';

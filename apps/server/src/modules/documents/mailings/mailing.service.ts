@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { endMailing } from '../../../platform/mail/mailing.repository.ts';
-import { hasMailAccount } from '../../../platform/mail/mail-turn.ts';
+import { hasMailAccount } from '../../../platform/mail/sending/mail-turn.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import {
   certificateMailing,

@@ -1,6 +1,6 @@
 import { type InputOf, isAllowed, type PaperContent, type receipts, type ResponseOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type PaperState, shippedLook, statusOf } from '../content/paper-frame.ts';
 import { receiptContent, type ReceiptSnapshot } from '../content/receipt-content.ts';

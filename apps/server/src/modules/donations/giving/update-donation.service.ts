@@ -16,7 +16,7 @@ import { donationErrors } from './donation-rules.ts';
 import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
 import { recordPayment, wasEverPaid, withReceipt } from '../../payments/index.ts';
-import { changes } from '../../../platform/audit.ts';
+import { changes } from '../../../platform/audit/audit.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Update = typeof donations.update;

@@ -1,5 +1,5 @@
 import type { DonationRow } from '@kathok/contract';
-import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.ts';
+import type { Cell, SheetColumn } from '../../../base/spreadsheets/writing/write-sheet.ts';
 import { sheetWords, yes } from '../words.en.ts';
 
 /** What a sheet of donations says, column by column. */

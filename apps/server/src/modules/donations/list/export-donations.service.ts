@@ -1,7 +1,8 @@
 import { dayOf, type donations, type InputOf } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
-import { auditableFilters, exportRows, readAll } from '../../../http/export-file.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import { exportRows, readAll } from '../../../base/spreadsheets/writing/export-rows.ts';
+import { auditableFilters } from '../../../platform/audit/audit.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { isDonationStaff } from '../donation-access.ts';

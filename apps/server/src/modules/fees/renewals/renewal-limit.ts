@@ -1,5 +1,5 @@
 import type { InputOf, renewals } from '@kathok/contract';
-import type { PublicLimit } from '../../../platform/limits/admit.ts';
+import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
 import { isStaff } from '../../members/index.ts';
 
 const quarter = 15 * 60;

@@ -30,7 +30,7 @@ import {
 } from '../member.repository.ts';
 import { changesOfMember } from '../present-member.ts';
 import { fields, words } from '../words.en.ts';
-import { changes } from '../../../platform/audit.ts';
+import { changes } from '../../../platform/audit/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Members = typeof members;

@@ -1,6 +1,6 @@
 import type { InputOf, MemberDocument, members } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import {
   deleteDocument,
   type DocumentRow,

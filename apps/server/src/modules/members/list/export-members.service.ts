@@ -1,6 +1,7 @@
 import { dayOf, type InputOf, type MemberRow, type members } from '@kathok/contract';
-import { auditableFilters, exportRows, readAll } from '../../../http/export-file.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import { exportRows, readAll } from '../../../base/spreadsheets/writing/export-rows.ts';
+import { auditableFilters } from '../../../platform/audit/audit.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { toMemberRow } from '../present-member.ts';

@@ -1,5 +1,5 @@
 import type { MemberRow } from '@kathok/contract';
-import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.ts';
+import type { Cell, SheetColumn } from '../../../base/spreadsheets/writing/write-sheet.ts';
 import { sheetWords } from '../words.en.ts';
 
 /** What a sheet of members says, column by column. */

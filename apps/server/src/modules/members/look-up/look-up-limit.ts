@@ -1,4 +1,4 @@
-import type { PublicLimit } from '../../../platform/limits/admit.ts';
+import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
 import { countedForm } from './identifier.ts';
 import { type Asked, lookUpInVain } from './look-up.service.ts';
 

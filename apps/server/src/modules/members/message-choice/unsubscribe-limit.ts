@@ -1,4 +1,4 @@
-import type { PublicLimit } from '../../../platform/limits/admit.ts';
+import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
 
 /** Nobody guesses a signature; this only keeps a program from writing without an end. */
 export const unsubscribeLimit: PublicLimit = {

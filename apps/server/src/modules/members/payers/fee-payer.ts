@@ -5,7 +5,7 @@ import {
   type MemberRecord,
   updateMemberRow,
 } from '../member.repository.ts';
-import { changes } from '../../../platform/audit.ts';
+import { changes } from '../../../platform/audit/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 
 export type FeePayer = MemberRecord;

@@ -1,4 +1,4 @@
-import type { PublicLimit } from '../../../platform/limits/admit.ts';
+import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
 
 /** A desk at a festival enters many in a row; a program enters thousands. Refusals count, or CIDs could be tried out. */
 export const registrationLimit: PublicLimit = {

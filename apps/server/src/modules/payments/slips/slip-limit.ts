@@ -1,4 +1,4 @@
-import type { PublicLimit } from '../../../platform/limits/admit.ts';
+import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
 
 const day = 24 * 60 * 60;
 const KiB = 1024;

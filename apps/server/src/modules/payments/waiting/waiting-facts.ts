@@ -5,7 +5,7 @@ import { findAlike } from './alike.repository.ts';
 import { doubtsAbout } from './doubts.ts';
 import { findOtherViewers } from './viewer.repository.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
-import { hasMailAccount } from '../../../platform/mail/mail-turn.ts';
+import { hasMailAccount } from '../../../platform/mail/sending/mail-turn.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 
 interface WaitingFacts {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
-import { sealAuditEntries } from '../../../platform/audit.repository.ts';
+import { sealAuditEntries } from '../../../platform/audit/audit.repository.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
 import { type Entry, redactActor, redactEntry } from './redact-entry.ts';
 

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { dayOf, type InputOf, type privacy } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
-import { type ZipEntry, zipMediaType, zipStream } from '../../../base/zip-stream.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import { type ZipEntry, zipMediaType, zipStream } from '../../../base/files/zip-stream.ts';
+import { bytesOfFile, type FileAnswer } from '../../../base/files/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { takeAttempt } from '../../../platform/limits/throttle.repository.ts';
+import { takeAttempt } from '../../../platform/limits/attempt.repository.ts';
 import { findAllReceiptsOf, readEntry } from '../../certificates/index.ts';
-import { drawCertificate, drawReceiptById, paperBytes } from '../../documents/index.ts';
+import { drawCertificate, drawReceiptById } from '../../documents/index.ts';
 import { requireOwnOr } from '../../members/index.ts';
 import { findWholePerson, type WholePerson } from '../whole-person.repository.ts';
 import { findDocumentsOf, findPaymentsOf, findPhotos } from './held-records.repository.ts';
@@ -80,7 +80,7 @@ const paperName = (folder: string, index: number, number: string) =>
 
 const drawn = ({ name, draw }: { name: string; draw(): Promise<FileAnswer> }): NamedFile => ({
   name,
-  read: async () => paperBytes(await draw()),
+  read: async () => bytesOfFile(await draw()),
 });
 
 /** Read one after the other while they are sent, so that a lifetime of slips needs no more memory than one. */

@@ -1,6 +1,6 @@
 import type { InputOf, reconciliation, ResponseOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
-import { toAppError } from '../../../http/known-errors.ts';
+import { toAppError } from '../../../platform/known-errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { sortLines } from '../lines/sort-lines.ts';
 import { reconciliationConstraints } from '../reconciliation-constraints.ts';

@@ -1,6 +1,6 @@
 import { dayOf, englishFormat, type InputOf, lettersFor, type reminders, startOf } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { letterheadOf } from '../../../platform/letterhead.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';

@@ -7,7 +7,7 @@ import {
   type InputOf,
   noteValues,
 } from '@kathok/contract';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { drawReport, type ReportPaper } from '../export/draw-report.ts';
 import { readCashDay } from './closing.service.ts';

@@ -1,12 +1,12 @@
 import { dayOf, type DigitGrouping, englishFormat, startOf } from '@kathok/contract';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { letterheadOf } from '../../../platform/letterhead.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { drawPaper, frameOf, pdfAnswer, readPictures } from '../../documents/index.ts';
 import { words } from '../words.en.ts';
 import { writtenCells } from './written-cells.ts';
-import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.ts';
+import type { Cell, SheetColumn } from '../../../base/spreadsheets/writing/write-sheet.ts';
 
 interface Figure {
   label: string;

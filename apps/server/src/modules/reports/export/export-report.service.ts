@@ -8,15 +8,16 @@ import {
   sumText,
 } from '@kathok/contract';
 import { fieldProblem } from '../../../base/app-error.ts';
-import { csvMediaType, writeCsv } from '../../../base/spreadsheets/write-csv.ts';
+import { csvMediaType, writeCsv } from '../../../base/spreadsheets/writing/write-csv.ts';
 import {
   type Cell,
   type SheetColumn,
   writeSheets,
   xlsxMediaType,
-} from '../../../base/spreadsheets/write-sheet.ts';
-import { auditableFilters, readAll } from '../../../http/export-file.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+} from '../../../base/spreadsheets/writing/write-sheet.ts';
+import { readAll } from '../../../base/spreadsheets/writing/export-rows.ts';
+import { auditableFilters } from '../../../platform/audit/audit.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { memberSheet, readMembers } from '../../members/index.ts';

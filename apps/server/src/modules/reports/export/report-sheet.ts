@@ -6,7 +6,7 @@ import {
   type MemberGrouping,
   type ReportEntry,
 } from '@kathok/contract';
-import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.ts';
+import type { Cell, SheetColumn } from '../../../base/spreadsheets/writing/write-sheet.ts';
 import type { ReportTable, Sum } from '../tabulate.ts';
 import { words } from '../words.en.ts';
 

@@ -1,5 +1,5 @@
 import { type DigitGrouping, englishFormat } from '@kathok/contract';
-import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.ts';
+import type { Cell, SheetColumn } from '../../../base/spreadsheets/writing/write-sheet.ts';
 import { grouped } from '../../documents/index.ts';
 
 /** Cells as people read them on paper: sums with commas and chhertum, days with the name of the month. */

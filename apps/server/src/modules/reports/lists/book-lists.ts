@@ -1,5 +1,5 @@
 import { addDays, formatAmount, periodEnd } from '@kathok/contract';
-import type { Cell } from '../../../base/spreadsheets/write-sheet.ts';
+import type { Cell } from '../../../base/spreadsheets/writing/write-sheet.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { words } from '../words.en.ts';
 import {

@@ -1,5 +1,5 @@
 import { addDays, type Day, formatAmount, toPage } from '@kathok/contract';
-import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.ts';
+import type { Cell, SheetColumn } from '../../../base/spreadsheets/writing/write-sheet.ts';
 import {
   countDonors,
   type DonorQuestion,

@@ -7,9 +7,9 @@ import {
   type listReports,
 } from '@kathok/contract';
 import { fieldProblem } from '../../../base/app-error.ts';
-import { csvMediaType, writeCsv } from '../../../base/spreadsheets/write-csv.ts';
-import { type Cell, writeSheets, xlsxMediaType } from '../../../base/spreadsheets/write-sheet.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+import { csvMediaType, writeCsv } from '../../../base/spreadsheets/writing/write-csv.ts';
+import { type Cell, writeSheets, xlsxMediaType } from '../../../base/spreadsheets/writing/write-sheet.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { requireOrder } from '../compared-days.ts';
 import { drawReport } from '../export/draw-report.ts';

@@ -1,5 +1,5 @@
 import { type Day, type Paged, type Subject, toPage } from '@kathok/contract';
-import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.ts';
+import type { Cell, SheetColumn } from '../../../base/spreadsheets/writing/write-sheet.ts';
 import type { Ctx } from '../../../platform/context.ts';
 
 export interface Days {

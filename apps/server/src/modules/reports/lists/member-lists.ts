@@ -1,5 +1,5 @@
 import { addDays, dayOf, type MemberRow } from '@kathok/contract';
-import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.ts';
+import type { Cell, SheetColumn } from '../../../base/spreadsheets/writing/write-sheet.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { listMembers, memberFilter, type MemberFilters, readMembers } from '../../members/index.ts';
 import { countMembersBy } from '../member-report.repository.ts';

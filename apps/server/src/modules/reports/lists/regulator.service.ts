@@ -8,15 +8,15 @@ import {
   type RegisteredMember,
   type ResponseOf,
 } from '@kathok/contract';
-import { csvMediaType, writeCsv } from '../../../base/spreadsheets/write-csv.ts';
+import { csvMediaType, writeCsv } from '../../../base/spreadsheets/writing/write-csv.ts';
 import {
   type Cell,
   type SheetColumn,
   writeSheets,
   xlsxMediaType,
-} from '../../../base/spreadsheets/write-sheet.ts';
-import { readAll } from '../../../http/export-file.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
+} from '../../../base/spreadsheets/writing/write-sheet.ts';
+import { readAll } from '../../../base/spreadsheets/writing/export-rows.ts';
+import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { ledgerTotals } from '../../ledger/index.ts';
 import { requireRight } from '../report-access.ts';

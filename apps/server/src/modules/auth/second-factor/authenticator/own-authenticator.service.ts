@@ -1,7 +1,7 @@
 import type { InputOf, ownSignIn, ResponseOf } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../../platform/context.ts';
-import { admit, forgive } from '../../../../platform/limits/admit.ts';
+import { admit, forgive } from '../../../../platform/limits/public-limit.ts';
 import { lockAccount } from '../../account.repository.ts';
 import { codeLimit } from '../../auth-limits.ts';
 import { signOutOthers } from '../../devices/sign-out-others.ts';

@@ -1,6 +1,6 @@
 import { fieldProblem } from '../../../../base/app-error.ts';
 import type { Ctx } from '../../../../platform/context.ts';
-import { admit, forgive } from '../../../../platform/limits/admit.ts';
+import { admit, forgive } from '../../../../platform/limits/public-limit.ts';
 import type { Account } from '../../account.repository.ts';
 import { recoveryCodeLimit } from '../../auth-limits.ts';
 import { recordFailedSignIn } from '../../devices/failed-sign-in.ts';
