@@ -10,3 +10,10 @@ test.each([
 ])('up to %s', (most, steps) => {
   expect(axisSteps(most)).toEqual(steps);
 });
+
+test.each([
+  [228, [0, 100, 200, 300]],
+  [1000, [0, 250, 500, 750, 1000]],
+])('up to %s with four lines at most', (most, steps) => {
+  expect(axisSteps(most, 4)).toEqual(steps);
+});

@@ -1,8 +1,8 @@
 import { format } from '../../../language/format.ts';
+import { axisSteps } from '../../../ui/charts/scale.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { type Row, type Slice, sliceValue, valueText } from '../report-table.ts';
 import { words } from '../words.en.ts';
-import { roundSteps } from './scale.ts';
 
 type ColumnChartProps = {
   rows: readonly Row[];
@@ -20,7 +20,7 @@ export function ColumnChart({ rows, slices, titleId }: ColumnChartProps) {
   const { width, height, left, bottom } = isNarrow ? narrow : wide;
   const isMoney = rows[0]?.currency !== '';
   const highest = Math.max(...rows.flatMap(({ value, before }) => [value, before ?? 0]));
-  const lines = roundSteps(highest);
+  const lines = axisSteps(highest, 4);
   const top = lines.at(-1) ?? 1;
   const ground = height - bottom;
   const y = (value: number) => ground - (Math.max(0, value) / top) * (ground - 12);

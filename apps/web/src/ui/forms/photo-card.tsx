@@ -8,41 +8,45 @@ import { words } from '../words.en.ts';
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 const maxBytes = 5 * 1024 * 1024;
 
-type PhotoDropProps = {
-  label: string;
-  name: string;
-  photo: string | null;
-  /** Keeps it; a refusal is shown through `error`. */
-  onKeep: (photo: File) => Promise<unknown>;
-  onRemove: () => void;
-  pending: boolean;
-  removing: boolean;
+type Params = { id: string };
+type Call<Given> = {
+  mutateAsync: (given: Given) => Promise<unknown>;
+  isPending: boolean;
   error: Error | null;
+  reset: () => void;
 };
 
-/** The picture of a person: shown as soon as it is chosen, and kept when the server has it. */
-export function PhotoDrop({
-  label,
-  name,
-  photo,
-  onKeep,
-  onRemove,
-  pending,
-  removing,
-  error,
-}: PhotoDropProps) {
+type PhotoCardProps = {
+  label: string;
+  person: { id: string; name: string; photo: string | null };
+  set: Call<{ params: Params; body: { photo: File } }>;
+  remove: Call<{ params: Params }>;
+  onSet: () => unknown;
+  onRemoved: () => unknown;
+};
+
+/** The photo of a person: shown as soon as it is chosen, kept when the server has it, and removed by a button. */
+export function PhotoCard({ label, person, set, remove, onSet, onRemoved }: PhotoCardProps) {
   const [chosen, setChosen] = useState<File | null>(null);
+  const { id, name, photo } = person;
 
   async function keep(file: File) {
     setChosen(file);
+    remove.reset();
     try {
-      await onKeep(file);
+      await set.mutateAsync({ params: { id }, body: { photo: file } });
+      await onSet();
     } catch {
-      // Said beneath the field, where the next try is made.
+      // What went wrong stands beneath the field, where the next try is made.
     } finally {
       setChosen(null);
     }
   }
+  const takeAway = () =>
+    remove.mutateAsync({ params: { id } }).then(onRemoved, () => {
+      // What went wrong stands beneath the field.
+    });
+  const error = set.error ?? remove.error;
 
   return (
     <section className="card padded" aria-label={label}>
@@ -52,7 +56,7 @@ export function PhotoDrop({
         hint={words.photoHint}
         accept={kinds}
         maxBytes={maxBytes}
-        pending={pending}
+        pending={set.isPending}
         error={error?.message}
         onFile={(file) => void keep(file)}
       >
@@ -65,7 +69,7 @@ export function PhotoDrop({
         )}
       </FileDrop>
       {photo && (
-        <Button tone="quiet" pending={removing} onClick={onRemove}>
+        <Button tone="quiet" pending={remove.isPending} onClick={() => void takeAway()}>
           {words.removePhoto}
         </Button>
       )}
