@@ -4,14 +4,14 @@ type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | unde
 
 /** What the sign-in page and the office have in common: words, fields and how errors are shown. */
 const parts =
-  /src[\\/]ui[\\/](forms[\\/](field|text-field|error-summary|form-errors)|text[\\/]note|problem)|src[\\/]language/;
+  /src[\\/]ui[\\/](forms[\\/](fields[\\/](field|text-field)|form-shell|error-summary|kit[\\/]form-errors)|text[\\/]note|problem)|src[\\/]language/;
 
 /** The calls, and all else of the contract that needs no schema. */
 const calls = /contract[\\/]src[\\/](?!.*\.schema\.ts$|values[\\/](days|fields|money|page)\.ts$)/;
 
 /** What nearly every screen of the office needs: lists, and how to ask the server. */
 const office =
-  /node_modules[\\/]@tanstack|web[\\/]src[\\/](lib|theme|ui[\\/](?!forms[\\/](use-|combobox|or-none)))/;
+  /node_modules[\\/]@tanstack|web[\\/]src[\\/](lib|theme|ui[\\/](?!forms[\\/](kit|use-|fields[\\/](use-|combobox))))/;
 
 /** The frame itself, whichever of the two it is. */
 const frame =
@@ -23,7 +23,7 @@ const lists =
 
 /** What only forms need: the library for them, and the schemas that check what is typed. */
 const forms =
-  /node_modules[\\/](zod|react-hook-form|@hookform)|contract[\\/]src|src[\\/]ui[\\/]forms[\\/](?!combobox|use-choice-list)/;
+  /node_modules[\\/](zod|react-hook-form|@hookform)|contract[\\/]src|src[\\/]ui[\\/]forms[\\/](?!fields[\\/](combobox|use-choice-list))/;
 
 /**
  * On a slow line every file costs a round trip, and each brings its own headers: left to itself the build makes a file of

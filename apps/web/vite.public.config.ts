@@ -23,7 +23,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /src\/(language|ui\/(text|forms\/(field|text-field))|shared\/payment-addresses|public\/pay\/(find|calls))/,
+              test: /src\/(language|ui\/(text|forms\/fields\/(field|text-field))|shared\/payment-addresses|public\/pay\/(find|calls))/,
               minShareCount: 3,
             },
             { name: 'pay', test: /src\/public\/pay/, minShareCount: 3 },

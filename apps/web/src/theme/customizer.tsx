@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { Button } from '../ui/plain-button.tsx';
-import { SwitchField } from '../ui/forms/switch-field.tsx';
+import { SwitchField } from '../ui/forms/fields/switch-field.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { Note } from '../ui/text/note.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';

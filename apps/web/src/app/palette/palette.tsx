@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Modal } from '../../ui/overlays/dialog.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import { useChoiceList } from '../../ui/forms/use-choice-list.ts';
+import { useChoiceList } from '../../ui/forms/fields/use-choice-list.ts';
 import { words as uiWords } from '../../ui/words.en.ts';
 import { words } from '../words.en.ts';
 import type { Found } from './searchers.ts';

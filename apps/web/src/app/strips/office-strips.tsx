@@ -1,6 +1,6 @@
 import { isHeldBack, useSession } from '../../lib/session.ts';
 import { useStartUnderWay } from '../../lib/sign-in/start.ts';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { useWaited } from '../../ui/use-waited.ts';
 import { MailStrip } from './mail-strip.tsx';
 import { SimulationStrip } from './simulation-strip.tsx';

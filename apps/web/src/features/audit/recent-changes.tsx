@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/text/error-state.tsx';
+import { ErrorState } from '../../ui/text/states/error-state.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { auditQueries } from './audit.queries.ts';
 import { sentenceOf } from './sentences/sentence.ts';

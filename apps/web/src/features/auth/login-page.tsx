@@ -5,7 +5,7 @@ import { signIn } from '../../lib/sign-in/sign-in.ts';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { Note } from '../../ui/text/note.tsx';
-import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
+import { PasswordField, TextField } from '../../ui/forms/fields/text-field.tsx';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { Entrance } from './entrance.tsx';
 import { secondFactorNeeded } from './second-factor-needed.ts';

@@ -14,20 +14,20 @@ export const routes: AppRoute[] = [
     layout: 'blank',
     access: 'guestOnly',
     title: words.forgot.title,
-    lazy: () => import('./forgot-password-page.tsx'),
+    lazy: () => import('./passwords/forgot-password-page.tsx'),
   },
   {
     path: '/reset-password',
     layout: 'blank',
     access: 'public',
     title: words.reset.title,
-    lazy: () => import('./reset-password-page.tsx'),
+    lazy: () => import('./passwords/reset-password-page.tsx'),
   },
   {
     path: '/user/password-reset',
     layout: 'office',
     access: ['read', 'Password'],
     title: words.change.title,
-    lazy: () => import('./change-password-page.tsx'),
+    lazy: () => import('./passwords/change-password-page.tsx'),
   },
 ];

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { ApiProblem, NetworkFailure } from '../../lib/problem.ts';
 import type { ErrorLine } from '../../ui/forms/error-summary.tsx';
-import { refusal } from '../../ui/forms/form-errors.ts';
+import { refusal } from '../../ui/forms/kit/form-errors.ts';
 import { words } from './words.en.ts';
 
 type Values<Name extends string> = Record<Name, string>;

@@ -3,7 +3,7 @@ import type { CardAttempt } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/forms/choice-field.tsx';
+import { ChoiceField } from '../../ui/forms/fields/choice-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { ReasonDrawer } from '../money/index.ts';
 import { useSettleRefund } from './card-payment.queries.ts';

@@ -28,7 +28,7 @@ export const routes: AppRoute[] = [
     layout: 'office',
     access: ['update', 'Donation'],
     title: titles.edit,
-    lazy: () => import('./form/edit-donation-page.tsx'),
+    lazy: () => import('./edit/edit-donation-page.tsx'),
   },
   {
     path: '/dedications',

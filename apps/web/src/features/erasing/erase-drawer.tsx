@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
+import { useKitForm } from '../../ui/forms/kit/use-kit-form.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.en.ts';

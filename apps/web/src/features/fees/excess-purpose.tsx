@@ -1,7 +1,7 @@
 import { donationPurposes } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
-import { SelectField } from '../../ui/forms/select-field.tsx';
+import { SelectField } from '../../ui/forms/fields/select-field.tsx';
 import { words } from './words.en.ts';
 
 type ExcessPurposeProps = { rest: string } & Omit<Parameters<typeof SelectField>[0], 'options'>;

@@ -3,9 +3,9 @@ import { formatAmount, type MembershipFee, parseAmount } from '@kathok/contract'
 import { z } from 'zod';
 import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { Note } from '../../ui/text/note.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { useKitForm } from '../../ui/forms/kit/use-kit-form.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf, typedSum } from '../money/index.ts';
 import { ExcessPurpose } from './excess-purpose.tsx';
 import { useUpdateFee } from './fee.queries.ts';

@@ -1,3 +1,3 @@
-export { type ColumnMapping, mappingOf } from './column-mapping.ts';
-export { ColumnTable } from './column-table.tsx';
-export { sheetTypes } from './sheet-types.ts';
+export { type ColumnMapping, mappingOf } from './steps/column-mapping.ts';
+export { ColumnTable } from './steps/column-table.tsx';
+export { sheetTypes } from './steps/sheet-types.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SaveFileButton } from '../../ui/save-file-button.tsx';
+import { SaveFileButton } from '../../ui/exports/save-file-button.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { words } from './words.en.ts';
 

@@ -1,9 +1,9 @@
 import { memberListName } from '@kathok/contract';
 import { z } from 'zod';
 import { DialogForm } from '../../ui/forms/dialog-form.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { SelectField } from '../../ui/forms/fields/select-field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
+import { useKitForm } from '../../ui/forms/kit/use-kit-form.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { useAddMembers, useCreateList, useMemberLists } from './member-list.queries.ts';

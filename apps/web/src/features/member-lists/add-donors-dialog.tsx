@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { ErrorState } from '../../ui/text/error-state.tsx';
+import { ErrorState } from '../../ui/text/states/error-state.tsx';
 import AddDialog from './add-dialog.tsx';
 import { donorMembers } from './member-list.queries.ts';
 import { words } from './words.en.ts';

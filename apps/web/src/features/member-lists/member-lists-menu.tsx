@@ -2,7 +2,7 @@ import type { MemberList } from '@kathok/contract';
 import { lazy, Suspense } from 'react';
 import { format } from '../../language/format.ts';
 import { useSession } from '../../lib/session.ts';
-import { type ListView, showsView } from '../../ui/data-list/list-views.tsx';
+import { type ListView, showsView } from '../../ui/data-list/filters/list-views.tsx';
 import type { ListState } from '../../ui/data-list/use-list-state.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';

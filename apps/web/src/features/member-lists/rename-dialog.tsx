@@ -1,8 +1,8 @@
 import { type MemberList, memberListName } from '@kathok/contract';
 import { z } from 'zod';
 import { DialogForm } from '../../ui/forms/dialog-form.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
+import { useKitForm } from '../../ui/forms/kit/use-kit-form.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRenameList } from './member-list.queries.ts';
 import { words } from './words.en.ts';

@@ -1,8 +1,8 @@
 import type { MemberRow } from '@kathok/contract';
 import { useState } from 'react';
 import { phoneText } from '../../lib/phone-text.ts';
-import { type Choice, Combobox } from '../../ui/forms/combobox.tsx';
-import type { FieldFrame } from '../../ui/forms/field.tsx';
+import { type Choice, Combobox } from '../../ui/forms/fields/combobox.tsx';
+import type { FieldFrame } from '../../ui/forms/fields/field.tsx';
 import { useFoundMembers } from './use-found-members.ts';
 import { words } from './words.en.ts';
 

@@ -2,7 +2,7 @@ import { documents } from '@kathok/contract';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import { shownRecords } from '../../ui/data-list/list-address.ts';
-import { SaveFileButton } from '../../ui/save-file-button.tsx';
+import { SaveFileButton } from '../../ui/exports/save-file-button.tsx';
 import { AddToList, RemoveFromList } from '../member-lists/index.ts';
 import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';

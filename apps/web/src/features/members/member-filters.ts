@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { query } from '../../lib/queries.ts';
-import type { ListFilter } from '../../ui/data-list/list-filter.ts';
+import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
 import { useMemberLists } from '../member-lists/index.ts';
 import { words } from './words.en.ts';
 

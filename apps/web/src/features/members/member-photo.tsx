@@ -1,5 +1,5 @@
 import type { Member } from '@kathok/contract';
-import { PhotoCard } from '../../ui/forms/photo-card.tsx';
+import { PhotoCard } from '../../ui/pictures/photo-card.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRemoveMemberPhoto, useSetMemberPhoto } from './member.queries.ts';
 import { words } from './words.en.ts';

@@ -2,7 +2,7 @@ import { addDays, type MemberCounts } from '@kathok/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
-import type { ListView } from '../../ui/data-list/list-views.tsx';
+import type { ListView } from '../../ui/data-list/filters/list-views.tsx';
 import { useSavedViews } from '../saved-views/index.ts';
 import { memberQueries } from './member.queries.ts';
 import { words } from './words.en.ts';

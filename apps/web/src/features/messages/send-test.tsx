@@ -2,7 +2,7 @@ import type { MessageChannel, TemplateKey } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
 import { problemOf } from '../../ui/problem.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { messageQueries, useSendTest } from './message.queries.ts';

@@ -1,11 +1,11 @@
-export { CorrectDrawer } from './correct-drawer.tsx';
+export { CorrectDrawer } from './corrections/correct-drawer.tsx';
 export { MoneyFields, type MoneyPart } from './money-fields.tsx';
 export { moneySchema, newMoney, staffPaymentOf } from './money-values.ts';
 export { PaymentHistory } from './payment-history.tsx';
 export { PaymentStatusBadge } from './payment-status-badge.tsx';
-export { ReasonDrawer } from './reason-drawer.tsx';
+export { ReasonDrawer } from './corrections/reason-drawer.tsx';
 export { ReceiptPaper } from './receipt-paper.tsx';
-export { ReverseDrawer, type WayBack } from './reverse-drawer.tsx';
-export { tellRefund } from './tell-refund.ts';
+export { ReverseDrawer, type WayBack } from './corrections/reverse-drawer.tsx';
+export { tellRefund } from './corrections/tell-refund.ts';
 export { typedSum } from './typed-sum.ts';
 export { words as moneyWords } from './words.en.ts';

@@ -7,9 +7,9 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { Note } from '../../ui/text/note.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
+import { SelectField } from '../../ui/forms/fields/select-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { useKitForm } from '../../ui/forms/kit/use-kit-form.ts';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { words } from './words.en.ts';
 

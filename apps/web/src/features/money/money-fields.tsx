@@ -1,8 +1,8 @@
-import { CheckField } from '../../ui/forms/check-field.tsx';
-import { ChoiceField } from '../../ui/forms/choice-field.tsx';
-import { DateField } from '../../ui/forms/date-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import type { FormPart } from '../../ui/forms/form-part.ts';
+import { CheckField } from '../../ui/forms/fields/check-field.tsx';
+import { ChoiceField } from '../../ui/forms/fields/choice-field.tsx';
+import { DateField } from '../../ui/forms/fields/date-field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
+import type { FormPart } from '../../ui/forms/kit/form-part.ts';
 import { deskMethods, type MoneyValues } from './money-values.ts';
 import { words } from './words.en.ts';
 import './money-fields.css';

@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { ReceiptSummary } from '@kathok/contract';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SaveFileButton } from '../../ui/save-file-button.tsx';
+import { SaveFileButton } from '../../ui/exports/save-file-button.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { words } from './words.en.ts';
 import './receipt-paper.css';

@@ -5,7 +5,7 @@ import { useFile } from '../../lib/use-file.ts';
 import { BlobImage } from '../../ui/pictures/blob-image.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { words } from './words.en.ts';
 
 const { payments } = words;

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/text/badge.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
 import { DataList } from '../../ui/data-list/data-list.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../ui/text/states/empty-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';

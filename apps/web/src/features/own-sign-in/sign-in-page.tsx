@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
-import { ErrorState } from '../../ui/text/error-state.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { ErrorState } from '../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { DevicesCard } from './devices-card.tsx';
-import { MethodsCard } from './methods-card.tsx';
+import { MethodsCard } from './methods/methods-card.tsx';
 import { ownSignInQueries } from './own-sign-in.queries.ts';
 import { OwnTabs } from './own-tabs.tsx';
 import { RecentCard } from './recent-card.tsx';

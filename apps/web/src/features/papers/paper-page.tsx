@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
-import { SaveFileButton } from '../../ui/save-file-button.tsx';
-import { ErrorState } from '../../ui/text/error-state.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { SaveFileButton } from '../../ui/exports/save-file-button.tsx';
+import { ErrorState } from '../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { words } from './words.en.ts';
 import './paper-page.css';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { format } from '../../language/format.ts';
 import { Card } from '../../ui/card.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { payerOf } from './payer.tsx';
 import { PilePager } from './pile-pager.tsx';
 import { reconciliationQueries } from './reconciliation.queries.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/text/error-state.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { ErrorState } from '../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { DecidedCard } from './decided/decided-card.tsx';

@@ -1,6 +1,6 @@
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import type { FormPart } from '../../ui/forms/form-part.ts';
+import { SelectField } from '../../ui/forms/fields/select-field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
+import type { FormPart } from '../../ui/forms/kit/form-part.ts';
 import { type Frequency, frequenciesOf, type Priced } from './terms.ts';
 import type { TermsValues } from './terms-values.ts';
 import { words } from './words.en.ts';

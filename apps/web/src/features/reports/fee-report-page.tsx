@@ -1,7 +1,7 @@
 import { feeKinds, membershipTypes, paymentMethods, paymentStatuses } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
-import type { ListFilter } from '../../ui/data-list/list-filter.ts';
+import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
 import { moneyWords } from '../money/index.ts';
 import { reportKinds } from './report-kinds.ts';
 import { ReportPage } from './report-page.tsx';

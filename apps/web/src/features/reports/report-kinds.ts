@@ -8,8 +8,8 @@ import {
   type MemberGrouping,
   reports,
 } from '@kathok/contract';
-import type { ListView } from '../../ui/data-list/list-views.tsx';
-import type { Comparison, Period } from './period.ts';
+import type { ListView } from '../../ui/data-list/filters/list-views.tsx';
+import type { Comparison, Period } from './question/period.ts';
 import { words } from './words.en.ts';
 
 export type Grouping = FeeGrouping | DonationGrouping | MemberGrouping;

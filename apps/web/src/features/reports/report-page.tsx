@@ -3,26 +3,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ListFilter } from '../../ui/data-list/list-filter.ts';
-import { ListFilters } from '../../ui/data-list/list-filters.tsx';
-import { type ListView, ListViews } from '../../ui/data-list/list-views.tsx';
+import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
+import { ListFilters } from '../../ui/data-list/filters/list-filters.tsx';
+import { type ListView, ListViews } from '../../ui/data-list/filters/list-views.tsx';
 import { ListSkeleton } from '../../ui/data-list/list-skeleton.tsx';
-import { ErrorState } from '../../ui/text/error-state.tsx';
+import { ErrorState } from '../../ui/text/states/error-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { SavedViewActions, useSavedViews } from '../saved-views/index.ts';
 import { DownloadReceipts } from '../sending/index.ts';
-import { AskedOnPaper } from './asked-on-paper.tsx';
-import { EntryList } from './entry-list.tsx';
+import { PrintedQuestion } from './question/printed-question.tsx';
+import { EntryList } from './result/entry-list.tsx';
 import { shownRecords } from '../../ui/data-list/list-address.ts';
 import { ExportMenu } from '../../ui/exports/export-menu.tsx';
-import { type Donors, Figures } from './figures.tsx';
-import { isBackwards } from './period.ts';
-import { QuestionForm } from './question-form.tsx';
+import { type Donors, Figures } from './result/figures.tsx';
+import { isBackwards } from './question/period.ts';
+import { QuestionForm } from './question/question-form.tsx';
 import type { ReportKind } from './report-kinds.ts';
-import { type Row, toTable } from './report-table.ts';
-import { ResultCard } from './result-card.tsx';
-import { membersOfRow, narrowedTo, whoseIs } from './row-address.ts';
-import { type ReportQuestion, type RowOrder, useReportQuestion } from './use-report-question.ts';
+import { type Row, toTable } from './result/report-table.ts';
+import { ResultCard } from './result/result-card.tsx';
+import { membersOfRow, narrowedTo, whoseIs } from './result/row-address.ts';
+import { type ReportQuestion, type RowOrder, useReportQuestion } from './question/use-report-question.ts';
 import { words } from './words.en.ts';
 import '../../theme/list.css';
 import './reports.css';
@@ -99,7 +99,7 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
           views={views}
           actions={<SavedViewActions listKey={kind.listKey} list={list} views={views} />}
         />
-        <AskedOnPaper asked={words.reports[kind.name].asked} days={question.days} compared={compared} />
+        <PrintedQuestion asked={words.reports[kind.name].asked} days={question.days} compared={compared} />
         <QuestionForm kind={kind} question={question} currencies={currencies} />
         <ListFilters list={list} filters={filters} />
       </section>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DataList } from '../../ui/data-list/data-list.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../ui/text/states/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { permissionQueries } from './role.queries.ts';
 import { words } from './words.en.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@kathok/contract';
 import { refreshUser } from '../../lib/session.ts';
-import { CheckField } from '../../ui/forms/check-field.tsx';
+import { CheckField } from '../../ui/forms/fields/check-field.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useAsking } from '../../ui/overlays/use-asking.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/text/error-state.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { ErrorState } from '../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { RoleCard } from './role-card.tsx';
 import { roleQueries } from './role.queries.ts';

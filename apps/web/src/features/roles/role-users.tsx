@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { roleQueries } from './role.queries.ts';
 import { words } from './words.en.ts';

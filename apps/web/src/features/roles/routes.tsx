@@ -16,7 +16,7 @@ export const routes: AppRoute[] = [
     layout: 'office',
     access: managesRoles,
     title: titles.add,
-    lazy: () => import('./add-role-page.tsx'),
+    lazy: () => import('./form/add-role-page.tsx'),
   },
   {
     path: '/roles/view/:id/edit',

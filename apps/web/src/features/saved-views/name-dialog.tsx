@@ -1,7 +1,7 @@
 import { savedViewBody } from '@kathok/contract';
 import { DialogForm } from '../../ui/forms/dialog-form.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
+import { useKitForm } from '../../ui/forms/kit/use-kit-form.ts';
 import { words } from './words.en.ts';
 
 type NameDialogProps = {

@@ -1,7 +1,7 @@
 import type { ListWithViews, SavedView } from '@kathok/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { type ListView, showsView } from '../../ui/data-list/list-views.tsx';
+import { type ListView, showsView } from '../../ui/data-list/filters/list-views.tsx';
 import type { ListState } from '../../ui/data-list/use-list-state.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';

@@ -1,6 +1,6 @@
 import { paperDownloads } from '@kathok/contract';
 import { today } from '../../lib/today.ts';
-import { SaveFileButton } from '../../ui/save-file-button.tsx';
+import { SaveFileButton } from '../../ui/exports/save-file-button.tsx';
 import { words } from './words.en.ts';
 
 const downloads = {

@@ -3,17 +3,17 @@ import { useRef } from 'react';
 import { useEndpointMutation } from '../../lib/queries.ts';
 import { PageForm } from '../../ui/forms/page-form.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { startFrom } from '../../ui/forms/start-from.ts';
-import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { startFrom } from '../../ui/forms/kit/start-from.ts';
+import { useKitForm } from '../../ui/forms/kit/use-kit-form.ts';
 import { keepCentre } from '../../lib/centre.ts';
 import { AccountsPart } from './parts/accounts-part.tsx';
-import { CarePart } from './parts/care-part.tsx';
+import { SecondPersonPart } from './parts/second-person-part.tsx';
 import { CentrePart } from './parts/centre-part.tsx';
 import { FaqPart } from './parts/faq-part.tsx';
 import { MembershipPart } from './parts/membership-part.tsx';
 import { MessagesPart } from './parts/messages-part.tsx';
 import { SmsPart } from './parts/sms-part.tsx';
-import { usePictures } from './parts/use-pictures.ts';
+import { usePictures } from './pictures/use-pictures.ts';
 import { NumbersPart } from './parts/numbers-part.tsx';
 import { SignatoryPart } from './parts/signatory-part.tsx';
 import { TaxPart } from './parts/tax-part.tsx';
@@ -79,7 +79,7 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
         <FaqPart kit={kit} />
         <MessagesPart kit={kit} />
         <SmsPart kit={kit} />
-        <CarePart kit={kit} />
+        <SecondPersonPart kit={kit} />
       </PageForm>
     </div>
   );

@@ -1,8 +1,8 @@
 import { settings } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
-import { ErrorState } from '../../ui/text/error-state.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { ErrorState } from '../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { words } from './words.en.ts';

@@ -2,7 +2,7 @@ import type { AppRoute } from '../../lib/route.ts';
 import { titles } from './titles.en.ts';
 
 const seesUsers = ['read', 'User'] as const;
-const loadOwn = () => import('./own-user-page.tsx');
+const loadOwn = () => import('./own/own-user-page.tsx');
 
 export const routes: AppRoute[] = [
   {
@@ -24,7 +24,7 @@ export const routes: AppRoute[] = [
     layout: 'office',
     access: ['manage', 'User'],
     title: titles.resetPassword,
-    lazy: () => import('./password-reset-page.tsx'),
+    lazy: () => import('./actions/password-reset-page.tsx'),
   },
   { path: '/apps/user/view', layout: 'office', access: 'signedIn', title: titles.own, lazy: loadOwn },
   {

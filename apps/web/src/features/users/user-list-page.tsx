@@ -3,20 +3,20 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-list/data-list.tsx';
-import type { ListFilter } from '../../ui/data-list/list-filter.ts';
-import type { ListView } from '../../ui/data-list/list-views.tsx';
+import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
+import type { ListView } from '../../ui/data-list/filters/list-views.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../ui/text/states/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { roleQueries } from '../roles/index.ts';
-import { removedColumns } from './restore-user.tsx';
+import { removedColumns } from './actions/restore-user.tsx';
 import { userColumns } from './user-columns.tsx';
 import { userQueries } from './user.queries.ts';
 import { words } from './words.en.ts';
 
 // A list needs no form, and is opened more often than somebody is added.
-const AddUser = lazy(() => import('./add-user.tsx'));
+const AddUser = lazy(() => import('./actions/add-user.tsx'));
 const { views } = words.list;
 
 const savedViews: ListView[] = [

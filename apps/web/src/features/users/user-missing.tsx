@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/text/load-failure.tsx';
+import { LoadFailure } from '../../ui/text/states/load-failure.tsx';
 import { words } from './words.en.ts';
 
 /** The user did not come: no such account, or no answer. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '../../ui/text/empty-state.tsx';
-import { ErrorState } from '../../ui/text/error-state.tsx';
-import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { EmptyState } from '../../ui/text/states/empty-state.tsx';
+import { ErrorState } from '../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { OutcomeLine } from './outcome-line.tsx';
 import { useDeciding } from './use-deciding.ts';

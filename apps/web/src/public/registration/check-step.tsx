@@ -1,6 +1,6 @@
 import type { RegistrationSum } from '@kathok/contract';
 import { format } from '../../language/format.ts';
-import { CheckField } from '../../ui/forms/check-field.tsx';
+import { CheckField } from '../../ui/forms/fields/check-field.tsx';
 import { StepLink } from '../site/step-link.tsx';
 import type { DraftField } from './draft.ts';
 import { stepOf } from './steps.ts';

@@ -1,8 +1,8 @@
 import { dzongkhags } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
-import { CheckField } from '../../ui/forms/check-field.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { CheckField } from '../../ui/forms/fields/check-field.tsx';
+import { SelectField } from '../../ui/forms/fields/select-field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
 import { getPlaces } from './calls.ts';
 import { type StepProps, textOf } from './step-props.ts';

@@ -1,6 +1,6 @@
 import { chargedPrices } from '@kathok/contract';
 import { format } from '../../language/format.ts';
-import { FieldError } from '../../ui/forms/field.tsx';
+import { FieldError } from '../../ui/forms/fields/field.tsx';
 import { currencyOf } from './price.ts';
 import type { StepProps } from './step-props.ts';
 import { words } from './words.en.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/client/submission-key.ts';
-import { refusal } from '../../ui/forms/form-errors.ts';
+import { refusal } from '../../ui/forms/kit/form-errors.ts';
 import { goToStep, useAddress } from '../site/address.ts';
 import { useErrors } from '../../shared/forms/use-errors.ts';
 import { register } from './calls.ts';

@@ -1,7 +1,7 @@
-import { ChoiceField } from '../../ui/forms/choice-field.tsx';
-import { DateField } from '../../ui/forms/date-field.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { ChoiceField } from '../../ui/forms/fields/choice-field.tsx';
+import { DateField } from '../../ui/forms/fields/date-field.tsx';
+import { SelectField } from '../../ui/forms/fields/select-field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
 import { type StepProps, textOf } from './step-props.ts';
 import { words } from './words.en.ts';
 

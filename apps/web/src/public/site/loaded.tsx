@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import { SlowNotice } from '../../ui/text/slow-notice.tsx';
+import { SlowNotice } from '../../ui/text/states/slow-notice.tsx';
 import type { LoadedState } from './use-loaded.ts';
 import { words } from './words.en.ts';
 

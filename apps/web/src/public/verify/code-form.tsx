@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { verdictAddress } from './verdict-address.ts';
 import { words } from './words.en.ts';

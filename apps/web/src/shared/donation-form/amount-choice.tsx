@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { FieldError } from '../../ui/forms/field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
+import { FieldError } from '../../ui/forms/fields/field.tsx';
 import { offersFor } from './amounts.ts';
 import { Flames } from './flames.tsx';
 import type { DonationProps, Purpose } from './donation-props.ts';

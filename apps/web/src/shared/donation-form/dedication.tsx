@@ -1,4 +1,4 @@
-import { DateField } from '../../ui/forms/date-field.tsx';
+import { DateField } from '../../ui/forms/fields/date-field.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import type { Donation } from './donation-draft.ts';

@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { TextArea } from '../../ui/forms/text-field.tsx';
+import { TextArea } from '../../ui/forms/fields/text-field.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import { offersFor } from './amounts.ts';

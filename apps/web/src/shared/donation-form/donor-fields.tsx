@@ -1,6 +1,6 @@
-import { CheckField } from '../../ui/forms/check-field.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { CheckField } from '../../ui/forms/fields/check-field.tsx';
+import { SelectField } from '../../ui/forms/fields/select-field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
 import type { DonationProps } from './donation-props.ts';
 import { words } from './words.en.ts';
 

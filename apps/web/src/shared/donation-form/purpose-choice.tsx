@@ -1,4 +1,4 @@
-import { FieldError } from '../../ui/forms/field.tsx';
+import { FieldError } from '../../ui/forms/fields/field.tsx';
 import type { DonationProps, Purpose } from './donation-props.ts';
 import { words } from './words.en.ts';
 

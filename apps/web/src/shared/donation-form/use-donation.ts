@@ -4,7 +4,7 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import type { Plain } from '../../lib/client/request.ts';
 import { submissionKeys } from '../../lib/client/submission-key.ts';
-import { refusal } from '../../ui/forms/form-errors.ts';
+import { refusal } from '../../ui/forms/kit/form-errors.ts';
 import { payAddress } from '../payment-addresses.ts';
 import { useErrors } from '../forms/use-errors.ts';
 import { chosenTile, isEnough } from './amounts.ts';

@@ -3,7 +3,7 @@ import type { RenewalOffer } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
+import { SelectField } from '../../ui/forms/fields/select-field.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { timesAmount } from './times-amount.ts';
 import { Note } from '../../ui/text/note.tsx';

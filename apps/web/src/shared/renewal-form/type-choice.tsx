@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/plain-button.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
+import { SelectField } from '../../ui/forms/fields/select-field.tsx';
 import { inType, type OptionProps } from './renewal-option.ts';
 import { words } from './words.en.ts';
 

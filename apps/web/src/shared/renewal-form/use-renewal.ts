@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import type { Plain } from '../../lib/client/request.ts';
 import { submissionKeys } from '../../lib/client/submission-key.ts';
 import type { ErrorLine } from '../../ui/forms/error-summary.tsx';
-import { refusal } from '../../ui/forms/form-errors.ts';
+import { refusal } from '../../ui/forms/kit/form-errors.ts';
 import { payAddress } from '../payment-addresses.ts';
 
 type Terms = Required<Omit<CallOf<typeof renewals.create>['body'], 'memberId'>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPersonal, listQuery, readList, shownRecords, writeList } from './list-address.ts';
-import { pageWindow } from './page-window.ts';
+import { pageWindow } from './pages/page-window.ts';
 
 const options = { take: 25, sortBy: 'name', filters: ['status', 'roleId'] } as const;
 const read = (search: string) => readList(new URLSearchParams(search), options);

@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import { today } from '../../lib/today.ts';
 import { Button } from '../button.tsx';
-import { ErrorState } from '../text/error-state.tsx';
+import { ErrorState } from '../text/states/error-state.tsx';
 import { words } from './words.en.ts';
 import { mostPrinted } from './use-printed-rows.ts';
 

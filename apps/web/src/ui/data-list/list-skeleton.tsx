@@ -1,4 +1,4 @@
-import { SlowNotice } from '../text/slow-notice.tsx';
+import { SlowNotice } from '../text/states/slow-notice.tsx';
 import { useWaited } from '../use-waited.ts';
 import { words } from '../words.en.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PageMeta } from './page-meta.ts';
+import type { PageMeta } from './pages/page-meta.ts';
 
 export type ListQueryValues = Record<string, string | number>;
 export type FetchPage<Row> = (query: ListQueryValues) => Promise<{ data: Row[]; meta: PageMeta }>;

@@ -2,7 +2,7 @@ import { today } from '../../lib/today.ts';
 import { Button } from '../button.tsx';
 import { Popup } from '../overlays/popup.tsx';
 import { Icon } from '../pictures/icon.tsx';
-import { useSaveFile } from '../use-save-file.ts';
+import { useSaveFile } from './use-save-file.ts';
 import { words } from './words.en.ts';
 import './export-menu.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
-import { ErrorState } from '../text/error-state.tsx';
+import { ErrorState } from '../text/states/error-state.tsx';
 import { useHold } from './use-hold.ts';
 import { words } from '../words.en.ts';
 

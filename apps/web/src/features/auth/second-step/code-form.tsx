@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { useEntranceForm } from '../use-entrance-form.ts';
 import type { Send } from './send.ts';
 import { words } from './words.en.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../lib/problem.ts';
 import { finishSignIn } from '../../../lib/sign-in/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckField } from '../../../ui/forms/check-field.tsx';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
 import { initials } from '../../../ui/pictures/portrait.tsx';
 import { Entrance } from '../entrance.tsx';
 import { CodeForm } from './code-form.tsx';

@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form';
-import { CheckField } from '../../../ui/forms/check-field.tsx';
-import { DateField } from '../../../ui/forms/date-field.tsx';
-import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
-import type { Kit } from '../../../ui/forms/use-kit-form.ts';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
+import type { Kit } from '../../../ui/forms/kit/use-kit-form.ts';
 import { KindPage } from '../kind-page.tsx';
 import { words } from '../words.en.ts';
 import { type PurposeBody, purposeKind, type PurposeValues } from './donation-purpose.kind.ts';

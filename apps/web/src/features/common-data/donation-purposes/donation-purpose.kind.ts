@@ -1,6 +1,6 @@
 import { createDonationPurposeBody, day, donationPurposes, type DonationPurpose } from '@kathok/contract';
 import { z } from 'zod';
-import { orNone } from '../../../ui/forms/or-none.ts';
+import { orNone } from '../../../ui/forms/kit/or-none.ts';
 import type { Kind } from '../kind.ts';
 import { typedAmount } from '../typed-amount.ts';
 import { words } from '../words.en.ts';

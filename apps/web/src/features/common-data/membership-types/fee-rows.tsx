@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import { query } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import type { Kit } from '../../../ui/forms/use-kit-form.ts';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
+import type { Kit } from '../../../ui/forms/kit/use-kit-form.ts';
 import { words } from '../words.en.ts';
 import { emptyFee, type TypeBody, type TypeValues } from './membership-type.kind.ts';
 

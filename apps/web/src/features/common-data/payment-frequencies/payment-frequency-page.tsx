@@ -1,6 +1,6 @@
-import { CheckField } from '../../../ui/forms/check-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import type { Kit } from '../../../ui/forms/use-kit-form.ts';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
+import type { Kit } from '../../../ui/forms/kit/use-kit-form.ts';
 import { KindPage } from '../kind-page.tsx';
 import { words } from '../words.en.ts';
 import { type FrequencyBody, frequencyKind, type FrequencyValues } from './payment-frequency.kind.ts';

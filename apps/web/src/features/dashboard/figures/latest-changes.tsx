@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
 import { addressOf } from '../../audit/index.ts';

@@ -5,7 +5,7 @@ import { query } from '../../../lib/queries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { words } from '../words.en.ts';
 import { receivedColumns } from './received-columns.tsx';

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { words } from '../words.en.ts';
 import { FeeStep } from './fee-step.tsx';
-import { Flames } from './lamp.tsx';
+import { Flames } from './progress-lamps.tsx';
 import { Step } from './step.tsx';
 import { WhatWorks } from './what-works.tsx';
 import './setup.css';

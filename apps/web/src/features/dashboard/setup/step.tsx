@@ -2,7 +2,7 @@ import type { SetupState } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { words } from '../words.en.ts';
-import { Lamp } from './lamp.tsx';
+import { Lamp } from './progress-lamps.tsx';
 
 const badges = {
   done: { tone: 'success', icon: 'tick' },

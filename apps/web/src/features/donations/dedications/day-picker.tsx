@@ -2,7 +2,7 @@ import { addDays, type Day, isDay } from '@kathok/contract';
 import { useState } from 'react';
 import { today } from '../../../lib/today.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/forms/date-field.tsx';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
 import { words } from '../words.en.ts';
 
 const said = words.dedications;

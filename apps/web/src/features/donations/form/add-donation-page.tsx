@@ -7,8 +7,8 @@ import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
 import { PageForm } from '../../../ui/forms/page-form.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
-import { startFrom } from '../../../ui/forms/start-from.ts';
-import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { startFrom } from '../../../ui/forms/kit/start-from.ts';
+import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
 import {
   MoneyFields,
   moneySchema,
@@ -21,7 +21,7 @@ import { useCreateDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { DedicationFields } from './dedication-fields.tsx';
-import { DonorField } from './donor-field.tsx';
+import { DonorField } from './donor/donor-field.tsx';
 import { donationBody } from './donation-body.ts';
 import { DonationFields } from './donation-fields.tsx';
 import { checkDonor, donationFields, firstDonor, newDonation } from './donation-values.ts';

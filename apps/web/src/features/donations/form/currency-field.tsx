@@ -1,4 +1,4 @@
-import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import type { DonationPart } from './donation-values.ts';
 
 const usual = ['BTN', 'INR', 'USD', 'EUR', 'GBP', 'AUD', 'SGD', 'THB', 'JPY'];

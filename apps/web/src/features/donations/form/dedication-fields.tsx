@@ -1,6 +1,6 @@
-import { DateField } from '../../../ui/forms/date-field.tsx';
-import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
-import type { FormPart } from '../../../ui/forms/form-part.ts';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
+import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import { words } from '../words.en.ts';
 import { MorePart } from './more-part.tsx';
 import type { DedicationValues } from './dedication-values.ts';

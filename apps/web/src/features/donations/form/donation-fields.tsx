@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import type { DonationPart } from './donation-values.ts';

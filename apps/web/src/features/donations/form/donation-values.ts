@@ -12,8 +12,8 @@ import {
   phone,
 } from '@kathok/contract';
 import { z } from 'zod';
-import { orNone } from '../../../ui/forms/or-none.ts';
-import type { FormPart } from '../../../ui/forms/form-part.ts';
+import { orNone } from '../../../ui/forms/kit/or-none.ts';
+import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { typedSum } from '../../money/index.ts';
 import { words } from '../words.en.ts';

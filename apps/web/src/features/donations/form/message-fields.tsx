@@ -1,6 +1,6 @@
-import { CheckField } from '../../../ui/forms/check-field.tsx';
-import { TextArea } from '../../../ui/forms/text-field.tsx';
-import type { FormPart } from '../../../ui/forms/form-part.ts';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
+import { TextArea } from '../../../ui/forms/fields/text-field.tsx';
+import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import type { DonationValues } from './donation-values.ts';
 
 type MessagePart = { kit: FormPart<Pick<DonationValues, 'message' | 'isAnonymous'>> };

@@ -1,8 +1,8 @@
 import { donorTypes, paymentMethods, paymentStatuses } from '@kathok/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { today } from '../../../lib/today.ts';
-import type { ListFilter } from '../../../ui/data-list/list-filter.ts';
-import type { ListView } from '../../../ui/data-list/list-views.tsx';
+import type { ListFilter } from '../../../ui/data-list/filters/list-filter.ts';
+import type { ListView } from '../../../ui/data-list/filters/list-views.tsx';
 import { moneyWords } from '../../money/index.ts';
 import { useSavedViews } from '../../saved-views/index.ts';
 import { donationQueries } from '../donation.queries.ts';

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { useChoice } from '../../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { SavedViewActions } from '../../saved-views/index.ts';
 import { DownloadReceipts } from '../../sending/index.ts';

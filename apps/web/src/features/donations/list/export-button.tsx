@@ -1,6 +1,6 @@
 import { donations } from '@kathok/contract';
 import { today } from '../../../lib/today.ts';
-import { SaveFileButton } from '../../../ui/save-file-button.tsx';
+import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
 import { words } from '../words.en.ts';
 
 /** The donations that the list shows, as a sheet. Who takes them along is written down by the server. */

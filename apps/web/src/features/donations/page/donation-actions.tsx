@@ -14,7 +14,7 @@ import {
   useReverseDonation,
 } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
-import { canGo, canTakeMoney } from './may.ts';
+import { canRemove, canTakeMoney } from './donation-state.ts';
 import { RecordMoney } from './record-money.tsx';
 
 const { page } = words;
@@ -30,7 +30,7 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
 
   return (
     <>
-      {can('manage', 'Donation') && canGo(donation) && (
+      {can('manage', 'Donation') && canRemove(donation) && (
         <Button tone="danger" onClick={() => ask('remove')}>
           {page.remove}
         </Button>

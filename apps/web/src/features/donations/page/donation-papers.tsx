@@ -1,5 +1,5 @@
 import type { Donation } from '@kathok/contract';
-import { SaveFileButton } from '../../../ui/save-file-button.tsx';
+import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
 import { CertificatesOfPayment } from '../../papers/index.ts';
 import { words } from '../words.en.ts';
 

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/text/link.tsx';
 import { words } from '../words.en.ts';
 import { EraseDonor } from './erase-donor.tsx';
 import { Fact } from './fact.tsx';
-import { canErase } from './may.ts';
+import { canErase } from './donation-state.ts';
 import '../../../theme/list.css';
 
 const { page } = words;

@@ -3,7 +3,7 @@ import type { Donation } from '@kathok/contract';
 import { z } from 'zod';
 import { DrawerForm } from '../../../ui/forms/drawer-form.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf } from '../../money/index.ts';
 import { useUpdateDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';

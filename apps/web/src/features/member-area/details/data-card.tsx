@@ -1,7 +1,7 @@
 import { type Member, privacy } from '@kathok/contract';
 import { today } from '../../../lib/today.ts';
 import { Card } from '../../../ui/card.tsx';
-import { SaveFileButton } from '../../../ui/save-file-button.tsx';
+import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
 import { words } from '../words.en.ts';
 
 const { data: texts } = words;

@@ -2,7 +2,7 @@ import type { Member } from '@kathok/contract';
 import { Suspense } from 'react';
 import { format } from '../../../language/format.ts';
 import { Link } from '../../../ui/text/link.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { usePageHeading } from '../../../ui/text/use-page-heading.ts';
 import { MemberCardFace } from '../../papers/index.ts';
 import { OwnMember } from '../own-member.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { format } from '../../../language/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { ownQueries } from '../own.queries.ts';
 import { ReceiptLine } from '../receipt-line.tsx';
 import { words } from '../words.en.ts';

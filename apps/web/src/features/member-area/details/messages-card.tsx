@@ -1,7 +1,7 @@
 import { type Member, members } from '@kathok/contract';
 import { useEndpointMutation } from '../../../lib/queries.ts';
 import { Card } from '../../../ui/card.tsx';
-import { SavedSwitch } from '../../../ui/forms/saved-switch.tsx';
+import { SavedSwitch } from '../../../ui/forms/fields/saved-switch.tsx';
 import { words } from '../words.en.ts';
 
 const { messages: texts } = words;

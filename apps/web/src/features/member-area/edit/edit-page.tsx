@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { refreshUser } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { MemberPhoto, OwnContactForm } from '../../members/index.ts';
 import { OwnMember } from '../own-member.tsx';

@@ -10,12 +10,12 @@ import {
 } from '@kathok/contract';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/forms/date-field.tsx';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { isSame } from '../../../ui/forms/start-from.ts';
-import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
+import { isSame } from '../../../ui/forms/kit/start-from.ts';
+import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useRequestChange } from '../own.queries.ts';
 import { words } from '../words.en.ts';

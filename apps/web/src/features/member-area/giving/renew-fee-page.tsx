@@ -1,8 +1,8 @@
 import { type Member, renewals } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RenewalHead, RenewalStep } from '../../../shared/renewal-form/renewal-step.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { MemberCardFace } from '../../papers/index.ts';
 import { OwnMember } from '../own-member.tsx';
 import { ownQueries } from '../own.queries.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import { words } from '../words.en.ts';
 
 /** The year that the address names; none is all of them. */

@@ -6,8 +6,8 @@ import { shownRecords } from '../../../ui/data-list/list-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { words } from './words.en.ts';
 
 /** Sends the link to an account to everybody whom the list shows, on all of its pages, and who has none. */

@@ -5,7 +5,7 @@ import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';

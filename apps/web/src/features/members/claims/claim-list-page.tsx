@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { memberQueries } from '../member.queries.ts';
 import { words as memberWords } from '../words.en.ts';

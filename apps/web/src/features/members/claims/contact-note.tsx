@@ -2,7 +2,7 @@ import type { Member } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { memberQueries, useConfirmContact } from '../member.queries.ts';

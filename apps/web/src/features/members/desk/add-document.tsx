@@ -2,10 +2,10 @@ import { documentTitle, maxDocumentBytes } from '@kathok/contract';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { DrawerForm } from '../../../ui/forms/drawer-form.tsx';
-import { FileDrop } from '../../../ui/forms/file-drop.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { FileDrop } from '../../../ui/forms/fields/file-drop.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
 import { useAddDocument } from '../member.queries.ts';
 import { words } from '../words.en.ts';
 

@@ -4,7 +4,7 @@ import { saveFile } from '../../../lib/browser/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';

@@ -4,20 +4,25 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
-import type { ListFilter } from '../../../ui/data-list/list-filter.ts';
+import type { ListFilter } from '../../../ui/data-list/filters/list-filter.ts';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { memberQueries } from '../member.queries.ts';
 import { words } from '../words.en.ts';
 import { MergeDialog } from './merge-dialog.tsx';
-import { Twin } from './twin.tsx';
+import { ComparedMember } from './compared-member.tsx';
 
 const { duplicates } = words;
 
 const columns = (onMerge: (pair: DuplicatePair) => void): Column<DuplicatePair>[] => [
-  { key: 'first', label: duplicates.first, cell: ({ first }) => <Twin member={first} /> },
-  { key: 'second', label: duplicates.second, phone: 'full', cell: ({ second }) => <Twin member={second} /> },
+  { key: 'first', label: duplicates.first, cell: ({ first }) => <ComparedMember member={first} /> },
+  {
+    key: 'second',
+    label: duplicates.second,
+    phone: 'full',
+    cell: ({ second }) => <ComparedMember member={second} />,
+  },
   { key: 'why', label: duplicates.why, phone: 'full', cell: ({ reasons }) => reasons.join(', ') },
   {
     key: 'merge',

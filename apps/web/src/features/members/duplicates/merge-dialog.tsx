@@ -1,9 +1,9 @@
 import type { DuplicatePair, Member } from '@kathok/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
+import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
 import { memberQueries, useMergeMembers } from '../member.queries.ts';

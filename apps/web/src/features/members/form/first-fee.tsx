@@ -2,7 +2,7 @@ import { countries, membershipTypes, registrationSum, type RegistrationSum } fro
 import { useQuery } from '@tanstack/react-query';
 import { format } from '../../../language/format.ts';
 import { query } from '../../../lib/queries.ts';
-import { CheckField } from '../../../ui/forms/check-field.tsx';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
 import { MoneyFields, type MoneyPart } from '../../money/index.ts';
 import { words } from '../words.en.ts';
 import type { MemberValues } from './member-values.ts';

@@ -1,7 +1,7 @@
 import type { Member } from '@kathok/contract';
 import type { ComponentProps, ReactNode } from 'react';
 import { PageForm } from '../../../ui/forms/page-form.tsx';
-import type { FormPart } from '../../../ui/forms/form-part.ts';
+import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import { ContactFields, PersonFields } from './member-fields.tsx';
 import { MembershipFields } from './membership-fields.tsx';
 import type { MemberValues } from './member-values.ts';

@@ -1,11 +1,11 @@
 import { countries, dzongkhags, genders, identityTypes, type Member, members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { DateField } from '../../../ui/forms/date-field.tsx';
-import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
-import type { FormPart } from '../../../ui/forms/form-part.ts';
+import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
+import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import { words } from '../words.en.ts';
 import { optionsOf } from './options-of.ts';
 import type { ContactValues, MemberValues } from './member-values.ts';

@@ -8,7 +8,7 @@ import {
   personInput,
 } from '@kathok/contract';
 import { z } from 'zod';
-import { orNone } from '../../../ui/forms/or-none.ts';
+import { orNone } from '../../../ui/forms/kit/or-none.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { words } from '../words.en.ts';
 

@@ -1,10 +1,10 @@
 import { type Member, membershipTypes, paymentFrequencies } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
-import { DateField } from '../../../ui/forms/date-field.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextArea } from '../../../ui/forms/text-field.tsx';
-import type { FormPart } from '../../../ui/forms/form-part.ts';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
+import { TextArea } from '../../../ui/forms/fields/text-field.tsx';
+import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import { words } from '../words.en.ts';
 import { optionsOf } from './options-of.ts';
 import type { MemberValues } from './member-values.ts';

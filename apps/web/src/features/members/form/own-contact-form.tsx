@@ -1,7 +1,7 @@
 import type { Member } from '@kathok/contract';
 import { queryClient } from '../../../lib/query-client.ts';
 import { PageForm } from '../../../ui/forms/page-form.tsx';
-import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
+import { useRecordForm } from '../../../ui/forms/kit/use-record-form.tsx';
 import { memberQueries, useUpdateMember } from '../member.queries.ts';
 import { words } from '../words.en.ts';
 import { ContactFields } from './member-fields.tsx';

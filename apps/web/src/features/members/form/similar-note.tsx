@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import type { FormPart } from '../../../ui/forms/form-part.ts';
+import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import { words } from '../words.en.ts';
 import type { MemberValues } from './member-values.ts';
 

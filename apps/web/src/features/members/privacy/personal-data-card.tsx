@@ -2,7 +2,7 @@ import { type Member, privacy } from '@kathok/contract';
 import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
 import { Card } from '../../../ui/card.tsx';
-import { SaveFileButton } from '../../../ui/save-file-button.tsx';
+import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
 import { words } from './words.en.ts';
 
 /** A copy of everything, for anyone in the office who may take data along. */

@@ -1,5 +1,5 @@
 import type { TemplateKind } from '@kathok/contract';
-import { SavedSwitch } from '../../../ui/forms/saved-switch.tsx';
+import { SavedSwitch } from '../../../ui/forms/fields/saved-switch.tsx';
 import { useSwitchMessages } from '../message.queries.ts';
 import { words } from '../words.en.ts';
 

@@ -2,7 +2,7 @@ import { type MessageTemplate, templateRules } from '@kathok/contract';
 import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PageForm } from '../../../ui/forms/page-form.tsx';
-import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { SendTest } from '../send-test.tsx';
 import { words } from '../words.en.ts';
 import { TemplatePreview } from './template-preview.tsx';

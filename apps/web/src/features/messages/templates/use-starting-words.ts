@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftPlace, dropDraft } from '../../../lib/browser/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
-import { startFrom } from '../../../ui/forms/start-from.ts';
+import { startFrom } from '../../../ui/forms/kit/start-from.ts';
 
 type Words = Pick<MessageTemplate, 'subject' | 'body'>;
 

@@ -2,9 +2,9 @@ import type { UpcomingGroup } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { messageQueries } from '../message.queries.ts';
 import { words } from '../words.en.ts';
 

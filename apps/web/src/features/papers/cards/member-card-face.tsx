@@ -1,7 +1,7 @@
 import { memberPapers } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { CardFront } from './card-faces.tsx';
 import './cards.css';
 

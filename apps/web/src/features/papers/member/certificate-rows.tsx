@@ -1,7 +1,7 @@
 import type { Certificate, CertificateKind, YearOfPapers } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { SaveFileButton } from '../../../ui/save-file-button.tsx';
+import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { momentText } from '../../../ui/text/moment.tsx';
 import { CertificateActions } from '../certificates/certificate-actions.tsx';

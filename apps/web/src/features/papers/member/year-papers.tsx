@@ -1,6 +1,6 @@
 import { certificateKinds, type YearOfPapers } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
-import { SaveFileButton } from '../../../ui/save-file-button.tsx';
+import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { pdfNameOf } from '../pdf-name.ts';
 import { words } from '../words.en.ts';

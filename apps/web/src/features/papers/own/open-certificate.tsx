@@ -5,7 +5,7 @@ import { dayInBhutan } from '../../../lib/day-in-bhutan.ts';
 import { useEndpointMutation } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { Note } from '../../../ui/text/note.tsx';
 import { printPath } from './print-path.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { query } from '../../../lib/queries.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
 import Paper from '../paper.tsx';
 import { pdfNameOf } from '../pdf-name.ts';

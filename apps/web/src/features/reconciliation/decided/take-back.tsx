@@ -1,7 +1,7 @@
 import type { BankDecision } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
+import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { ReasonDrawer } from '../../money/index.ts';
 import { useTakeBack } from '../reconciliation.queries.ts';

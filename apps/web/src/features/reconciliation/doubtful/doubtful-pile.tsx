@@ -2,10 +2,10 @@ import type { BankLine } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { format } from '../../../language/format.ts';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { useIsThere } from '../../../ui/use-is-there.ts';
 import { useKeyChoice, useKeys } from '../../verification/index.ts';
@@ -13,7 +13,7 @@ import { matterOf, payerOf } from '../payer.tsx';
 import { reconciliationQueries } from '../reconciliation.queries.ts';
 import { words } from '../words.en.ts';
 import { flagOf } from './agreement.ts';
-import { type Failure, WeighPane } from './weigh-pane.tsx';
+import { type Failure, MatchPane } from './match-pane.tsx';
 
 const said = words.doubtful;
 const shown = 100;
@@ -56,7 +56,7 @@ export function DoubtfulPile({ statementId }: { statementId: string }) {
           <p className="rest muted">{said.more(lines.length, data.meta.itemCount)}</p>
         )}
       </section>
-      <WeighPane
+      <MatchPane
         key={line.id}
         line={line}
         place={said.place(at + 1, data.meta.itemCount)}

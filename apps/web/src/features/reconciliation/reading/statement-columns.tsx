@@ -2,7 +2,7 @@ import { type DayOrder, dayOrders, type StatementPreview } from '@kathok/contrac
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
+import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
 import { format } from '../../../language/format.ts';
 import { Note } from '../../../ui/text/note.tsx';
 import { type ColumnMapping, ColumnTable, mappingOf } from '../../imports/index.ts';

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 

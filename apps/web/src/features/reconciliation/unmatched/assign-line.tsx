@@ -1,6 +1,6 @@
 import type { BankLine } from '@kathok/contract';
 import { useState } from 'react';
-import { type Choice, Combobox } from '../../../ui/forms/combobox.tsx';
+import { type Choice, Combobox } from '../../../ui/forms/fields/combobox.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useAssignLine } from '../reconciliation.queries.ts';
 import { whenDecided } from './when-decided.ts';

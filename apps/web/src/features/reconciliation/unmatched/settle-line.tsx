@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { format } from '../../../language/format.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/forms/date-field.tsx';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { StatementProblem } from '../reading/statement-problem.tsx';
 import { useSettleLine } from '../reconciliation.queries.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { query } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
-import type { Choice } from '../../../ui/forms/combobox.tsx';
+import type { Choice } from '../../../ui/forms/fields/combobox.tsx';
 import { words } from '../words.en.ts';
 
 const pause = 180;

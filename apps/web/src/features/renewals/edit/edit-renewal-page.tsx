@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { renewalQueries } from '../renewal.queries.ts';

@@ -4,7 +4,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { today } from '../../../lib/today.ts';
 import { PageForm } from '../../../ui/forms/page-form.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
+import { useRecordForm } from '../../../ui/forms/kit/use-record-form.tsx';
 import { renewalQueries, useCountryCurrency, usePriceList, useUpdateRenewal } from '../renewal.queries.ts';
 import { previewTerms, type Terms } from '../terms.ts';
 import { TermsFields } from '../terms-fields.tsx';

@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { renewalQueries } from '../renewal.queries.ts';
 import { words } from '../words.en.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { today } from '../../../lib/today.ts';
 import { PageForm } from '../../../ui/forms/page-form.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
 import { useCreateFee } from '../../fees/index.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf } from '../../money/index.ts';
 import { useCountryCurrency } from '../renewal.queries.ts';

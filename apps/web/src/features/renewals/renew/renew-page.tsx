@@ -1,8 +1,8 @@
 import { format } from '../../../language/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { renewalQueries, usePriceList } from '../renewal.queries.ts';
 import { words } from '../words.en.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Row, type Slice, sliceValue, valueText } from '../report-table.ts';
+import { type Row, type Slice, sliceValue, valueText } from '../result/report-table.ts';
 
 type BarListProps = { rows: readonly Row[]; slices: readonly Slice[] };
 

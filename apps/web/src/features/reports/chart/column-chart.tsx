@@ -1,7 +1,7 @@
 import { format } from '../../../language/format.ts';
 import { axisSteps } from '../../../ui/charts/scale.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { type Row, type Slice, sliceValue, valueText } from '../report-table.ts';
+import { type Row, type Slice, sliceValue, valueText } from '../result/report-table.ts';
 import { words } from '../words.en.ts';
 
 type ColumnChartProps = {

@@ -1,7 +1,7 @@
 import type { ListReport } from '@kathok/contract';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { format } from '../../../language/format.ts';
-import { plainValue } from '../report-table.ts';
+import { plainValue } from '../result/report-table.ts';
 
 type Kind = ListReport['columns'][number]['kind'];
 

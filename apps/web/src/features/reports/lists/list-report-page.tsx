@@ -9,14 +9,14 @@ import { classNames } from '../../../ui/class-names.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { usePhoneLayout } from '../../../ui/data-list/use-phone-layout.ts';
 import { type ListState, useListState } from '../../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { format } from '../../../language/format.ts';
 import { ExportMenu } from '../../../ui/exports/export-menu.tsx';
-import { AskedOnPaper } from '../asked-on-paper.tsx';
-import { Figure } from '../figures.tsx';
-import { isBackwards } from '../period.ts';
-import { DayChoice, DaysError } from '../day-choice.tsx';
+import { PrintedQuestion } from '../question/printed-question.tsx';
+import { Figure } from '../result/figures.tsx';
+import { isBackwards } from '../question/period.ts';
+import { DayChoice, DaysError } from '../question/day-choice.tsx';
 import { words } from '../words.en.ts';
 import { cellText, isNumber } from './cell-text.ts';
 import '../reports.css';
@@ -127,7 +127,7 @@ function PeriodChoice({ list, period }: { list: ListState; period: ListReport['p
   const shown = { from: from ?? period?.from ?? '', to: to ?? period?.to ?? '' };
   return (
     <section className="card asked">
-      <AskedOnPaper days={{ from: shown.from || undefined, to: shown.to || undefined }} />
+      <PrintedQuestion days={{ from: shown.from || undefined, to: shown.to || undefined }} />
       <fieldset className="says period" aria-label={words.list.period}>
         <DayChoice
           label={words.list.from}

@@ -8,11 +8,11 @@ import type { Column } from '../../../ui/data-list/column.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { ExportMenu } from '../../../ui/exports/export-menu.tsx';
-import { Figure } from '../figures.tsx';
-import { Choice } from '../question-form.tsx';
+import { Figure } from '../result/figures.tsx';
+import { Choice } from '../question/question-form.tsx';
 import { words } from '../words.en.ts';
 import '../reports.css';
 

@@ -1,9 +1,9 @@
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { emptyAccount, type SettingsKit } from '../settings-values.ts';
 import { words } from '../words.en.ts';
-import { BankQrField } from './bank-qr-field.tsx';
+import { BankQrField } from '../pictures/bank-qr-field.tsx';
 import { Part } from './part.tsx';
 
 const names = words.rows.bankAccounts;

@@ -1,9 +1,9 @@
-import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.en.ts';
 import { Part } from './part.tsx';
-import { PictureDrop } from './picture-drop.tsx';
-import type { PictureField } from './use-pictures.ts';
+import { PictureDrop } from '../pictures/picture-drop.tsx';
+import type { PictureField } from '../pictures/use-pictures.ts';
 
 /** Who the centre is, and how it is reached. */
 export const CentrePart = ({ kit: { field }, logo }: { kit: SettingsKit; logo: PictureField }) => (

@@ -1,5 +1,5 @@
-import { CheckField } from '../../../ui/forms/check-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.en.ts';
 import { Part } from './part.tsx';

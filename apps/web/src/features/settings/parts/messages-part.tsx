@@ -1,7 +1,7 @@
 import { useSession } from '../../../lib/session.ts';
-import { CheckField } from '../../../ui/forms/check-field.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { PasswordField, TextField } from '../../../ui/forms/text-field.tsx';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
+import { PasswordField, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { SendTest } from '../../messages/index.ts';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.en.ts';

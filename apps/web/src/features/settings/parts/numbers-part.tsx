@@ -1,6 +1,6 @@
 import { digitGroupings } from '@kathok/contract';
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.en.ts';
 import { Part } from './part.tsx';

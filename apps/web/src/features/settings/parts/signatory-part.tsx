@@ -1,9 +1,9 @@
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.en.ts';
 import { Part } from './part.tsx';
-import { PictureDrop } from './picture-drop.tsx';
-import type { PictureField } from './use-pictures.ts';
+import { PictureDrop } from '../pictures/picture-drop.tsx';
+import type { PictureField } from '../pictures/use-pictures.ts';
 
 export const SignatoryPart = ({
   kit: { field },

@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { emptyRule, type SettingsKit } from '../settings-values.ts';
 import { words } from '../words.en.ts';
 import { Part } from './part.tsx';

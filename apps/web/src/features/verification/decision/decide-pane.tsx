@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { format } from '../../../language/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
-import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { useDecisionKeys } from '../keys/use-decision-keys.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckField } from '../../../ui/forms/check-field.tsx';
-import type { Kit } from '../../../ui/forms/use-kit-form.ts';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
+import type { Kit } from '../../../ui/forms/kit/use-kit-form.ts';
 import type { Waiting } from '../kind.ts';
 import { words } from '../words.en.ts';
 import type { Received } from './decision-form.ts';

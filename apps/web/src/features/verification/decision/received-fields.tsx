@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { DateField } from '../../../ui/forms/date-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import type { Kit } from '../../../ui/forms/use-kit-form.ts';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
+import type { Kit } from '../../../ui/forms/kit/use-kit-form.ts';
 import type { Received } from './decision-form.ts';
 
 type ReceivedFieldsProps = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
+import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
 import { DialogForm } from '../../../ui/forms/dialog-form.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
+import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
 import { useHold } from '../../../ui/overlays/use-hold.ts';
 import type { PayerContact } from '../kind.ts';
 import { rejectionMessage } from './rejection-message.ts';

@@ -3,7 +3,7 @@ import { donationPurposes } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { Note } from '../../../ui/text/note.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import type { Kind } from '../kind.ts';
 import { settle } from './settlement.ts';
 import { words } from '../words.en.ts';

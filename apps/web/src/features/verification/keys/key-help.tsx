@@ -1,4 +1,4 @@
-import { CheckField } from '../../../ui/forms/check-field.tsx';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { words } from '../words.en.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import type { QueueChoice } from './queue-choice.ts';
 import { whatHappened } from '../use-decision.ts';
 import { readAny } from './use-queue.ts';

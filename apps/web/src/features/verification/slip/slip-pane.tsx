@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/text/empty-state.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import type { Waiting } from '../kind.ts';
 import { words } from '../words.en.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/problem.ts';
 import type { ErrorLine } from '../../../ui/forms/error-summary.tsx';
-import { refusal } from '../../../ui/forms/form-errors.ts';
+import { refusal } from '../../../ui/forms/kit/form-errors.ts';
 import { requestCode } from './calls.ts';
 import { useKeptPaper } from './kept-paper.ts';
 import { NothingToCertify, openPaper, type Proof } from './open-paper.ts';

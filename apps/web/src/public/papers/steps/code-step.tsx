@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { phoneText } from '../../../lib/phone-text.ts';
-import { describe, Field } from '../../../ui/forms/field.tsx';
+import { describe, Field } from '../../../ui/forms/fields/field.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { PaperFlow } from '../flow/use-paper-flow.ts';

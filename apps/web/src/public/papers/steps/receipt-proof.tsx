@@ -1,6 +1,6 @@
 import type { CertificateKind } from '@kathok/contract';
 import type { SubmitEvent } from 'react';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { PaperFlow } from '../flow/use-paper-flow.ts';

@@ -2,7 +2,7 @@ import type { CertificateKind } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { dayInBhutan } from '../../../lib/day-in-bhutan.ts';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Motif, type MotifName } from '../../../ui/pictures/motif.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';

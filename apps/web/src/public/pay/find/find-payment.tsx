@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { askAgain } from '../../../lib/client/ask-again.ts';
 import { hasCode } from '../../../lib/problem.ts';
-import { FieldError } from '../../../ui/forms/field.tsx';
+import { FieldError } from '../../../ui/forms/fields/field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { findPayment } from '../calls.ts';
 import { statusAddress } from '../../../shared/payment-addresses.ts';

@@ -1,6 +1,6 @@
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
-import { DateField } from '../../../ui/forms/date-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { words } from '../words.en.ts';
 import type { KeptSlip } from './kept-slip.ts';
 

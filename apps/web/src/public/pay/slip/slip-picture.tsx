@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { FieldError } from '../../../ui/forms/field.tsx';
+import { FieldError } from '../../../ui/forms/fields/field.tsx';
 import { BlobImage } from '../../../ui/pictures/blob-image.tsx';
 import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { Button } from '../../../ui/plain-button.tsx';

@@ -2,7 +2,7 @@ import type { PayerView } from '@kathok/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiProblem, NetworkFailure } from '../../../lib/problem.ts';
 import { newSubmissionKey } from '../../../lib/client/submission-key.ts';
-import { refusal } from '../../../ui/forms/form-errors.ts';
+import { refusal } from '../../../ui/forms/kit/form-errors.ts';
 import { dayInBhutan } from '../../../lib/day-in-bhutan.ts';
 import { statusAddress } from '../../../shared/payment-addresses.ts';
 import { words } from '../words.en.ts';

@@ -1,0 +1,104 @@
+import type { Member } from '@kathok/contract';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Popup } from '../../../ui/overlays/popup.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useAsking } from '../../../ui/overlays/use-asking.ts';
+import { EndMember } from './end-member.tsx';
+import { renewable } from '../find/member-act.ts';
+import { useRemoveMember } from '../member.queries.ts';
+import { EraseMember } from '../privacy/erase-member.tsx';
+import { RecordFirstFee } from './record-first-fee.tsx';
+import { ReinstateMember } from './reinstate-member.tsx';
+import { words } from '../words.en.ts';
+
+type Act = 'end' | 'reinstate' | 'remove' | 'erase';
+
+/** What can be done with a member, by those who may. */
+export function MemberActions({ member }: { member: Member }) {
+  const { can } = useSession();
+  const [asking, ask, close] = useAsking<Act>();
+  const navigate = useNavigate();
+  const remove = useRemoveMember();
+  if (member.erasedAt) return null;
+  const donate = can('create', 'Donation') && (
+    <ButtonLink
+      icon="donation"
+      to="/donation/add"
+      state={{ donor: { id: member.id, name: words.duplicates.line(member.name, member.membershipCode) } }}
+    >
+      {words.actions.donate}
+    </ButtonLink>
+  );
+  if (!can('update', 'Member')) return donate || null;
+
+  function leave() {
+    toast.success(words.actions.removed(member.name));
+    void navigate('/membership-list');
+  }
+
+  return (
+    <>
+      {can('create', 'Member') && renewable.has(member.standing) && (
+        <ButtonLink tone="primary" icon="renew" to={`/renew-membership/renewal/${member.id}/renew`}>
+          {words.actions.renew}
+        </ButtonLink>
+      )}
+      {member.status === 'pending' && <RecordFirstFee member={member} />}
+      {donate}
+      <ButtonLink icon="edit" to={`/membership-list/edit/${member.id}`}>
+        {words.actions.edit}
+      </ButtonLink>
+      <MoreMenu member={member} onChoose={ask} />
+      {asking === 'end' && <EndMember member={member} onClose={close} />}
+      {asking === 'erase' && <EraseMember member={member} onClose={close} />}
+      {asking === 'reinstate' && <ReinstateMember member={member} onClose={close} />}
+      <ConfirmDialog
+        title={words.actions.removeTitle(member.name)}
+        open={asking === 'remove'}
+        onClose={close}
+        confirmLabel={words.actions.remove}
+        tone="danger"
+        pending={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate({ params: { id: member.id } }, { onSuccess: leave })}
+      >
+        {words.actions.removeText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type MoreMenuProps = { member: Member; onChoose: (what: Act) => void };
+
+function MoreMenu({ member, onChoose }: MoreMenuProps) {
+  const { can } = useSession();
+  const acts: Act[] = [
+    member.endReason ? 'reinstate' : 'end',
+    ...(can('manage', 'Member') ? (['remove', 'erase'] as const) : []),
+  ];
+  return (
+    <Popup button={<Icon name="more" />} buttonClass="btn line icon" label={words.actions.more} at="end">
+      {(shut) => (
+        <ul className="menu-list">
+          {acts.map((what) => (
+            <li key={what}>
+              <Button
+                tone="plain"
+                onClick={() => {
+                  shut();
+                  onChoose(what);
+                }}
+              >
+                {words.actions[what]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popup>
+  );
+}

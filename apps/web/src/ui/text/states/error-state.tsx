@@ -1,0 +1,29 @@
+import { Button } from '../../button.tsx';
+import { Note } from '../note.tsx';
+import { reasonOf } from '../../../lib/client/problem-reason.ts';
+import { problemOf } from '../../problem.ts';
+import { words } from '../../words.en.ts';
+
+type ErrorStateProps = {
+  error: unknown;
+  onRetry?: () => void;
+  /** What to say about the data: nothing was changed, unless the answer to a change was lost. */
+  saved?: 'no' | 'maybe';
+};
+
+/** What happened, whether anything was saved, what to do, and a short code. */
+export function ErrorState({ error, onRetry, saved = 'no' }: ErrorStateProps) {
+  const problem = problemOf(error);
+  return (
+    <Note tone="danger" title={problem?.title ?? words.somethingWrong}>
+      <p>{problem ? reasonOf(problem) : words.noConnection}</p>
+      <p>{saved === 'no' ? words.nothingSaved : words.mayBeSaved}</p>
+      {problem && <p className="num">{words.code(problem.requestId)}</p>}
+      {onRetry && (
+        <p>
+          <Button onClick={onRetry}>{words.tryAgain}</Button>
+        </p>
+      )}
+    </Note>
+  );
+}
