@@ -7,9 +7,8 @@ import {
   type ResponseOf,
   type Settings,
 } from '@kathok/contract';
-import { AppError } from '../../base/app-error.ts';
 import { type Ctx, actorOf } from '../../platform/context.ts';
-import { takeAttempt } from '../../platform/limits/attempt.repository.ts';
+import { requireAttempt } from '../../platform/limits/require-attempt.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { certificateSnapshot } from '../certificates/index.ts';
 import { snapshotText } from '../receipts/index.ts';
@@ -26,8 +25,7 @@ const perPerson = { limit: 120, windowSeconds: 60 };
 
 /** A sample paper as it would look with these settings. It is made as real ones are, and nothing of it is kept. */
 export async function showPaperPreview(ctx: Ctx, { body }: InputOf<Show>): Promise<ResponseOf<Show>> {
-  const asked = await takeAttempt(ctx.db, `paper preview:${actorOf(ctx).id}`, perPerson, ctx.now);
-  if (!asked.allowed) throw new AppError('rate_limited', { retryAfterSeconds: asked.retryAfterSeconds });
+  await requireAttempt(ctx.db, `paper preview:${actorOf(ctx).id}`, perPerson, ctx.now);
   const settings: Settings = { ...(await readSettings(ctx.db)), ...definedOf(body.settings) };
   const today = dayOf(ctx.now);
   const year = body.year ?? Number(today.slice(0, 4));

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { dayOf, type InputOf, type privacy } from '@kathok/contract';
-import { AppError, orNotFound } from '../../../base/app-error.ts';
+import { orNotFound } from '../../../base/app-error.ts';
 import { type ZipEntry, zipMediaType, zipStream } from '../../../base/files/zip-stream.ts';
 import { bytesOfFile, type FileAnswer } from '../../../base/files/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { takeAttempt } from '../../../platform/limits/attempt.repository.ts';
+import { requireAttempt } from '../../../platform/limits/require-attempt.ts';
 import { findAllReceiptsOf, readEntry } from '../../certificates/index.ts';
 import { drawCertificate, drawReceiptById } from '../../documents/index.ts';
 import { requireOwnOr } from '../../members/index.ts';
@@ -24,12 +24,7 @@ export async function downloadPersonalData(
 ): Promise<FileAnswer> {
   const { isStaff } = requireOwnOr(ctx, 'export', params.id);
   const whole = orNotFound(await findWholePerson(ctx.db, params.id));
-  const asked = await takeAttempt(ctx.db, `personal data:${actorOf(ctx).id}`, perPerson, ctx.now);
-  if (!asked.allowed)
-    throw new AppError('rate_limited', {
-      retryAfterSeconds: asked.retryAfterSeconds,
-      detail: words.tooMany,
-    });
+  await requireAttempt(ctx.db, `personal data:${actorOf(ctx).id}`, perPerson, ctx.now, words.tooMany);
   const receipts = (await Promise.all(whole.personIds.map((id) => findAllReceiptsOf(ctx.db, id)))).flat();
   const certificates = await findCertificatesOfAll(ctx, whole);
   const entries = receipts.map((receipt) => {
