@@ -7,7 +7,7 @@ import { newSubmissionKey } from './submission-key.ts';
 import { createTokenRenewal, type Exclusive } from './token-renewal.ts';
 
 /** The browser, as far as the client needs it. Tests put two tabs on one storage. */
-export type Surroundings = {
+export type ClientBrowser = {
   store: SessionStore;
   exclusive: Exclusive;
   fetch: typeof globalThis.fetch;
@@ -20,32 +20,21 @@ export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; heade
 
 const sessionIsOver = new Set(['not_signed_in', 'session_ended']);
 
-export function createClient({ store, exclusive, fetch, hearStorage, prove }: Surroundings) {
-  const renew = createTokenRenewal(store, exclusive, fetch);
+export function createClient(browser: ClientBrowser) {
+  const { store, exclusive, prove } = browser;
+  const renew = createTokenRenewal(store, exclusive, browser.fetch);
   const refusalListeners = new Set<() => void>();
-
-  async function fetchOnce({ url, init }: OutgoingRequest, token: string | null, signal?: AbortSignal) {
-    const headers = token ? { ...init.headers, authorization: `Bearer ${token}` } : init.headers;
-    try {
-      const response = await fetch(url, { ...init, headers, signal: signal ?? null });
-      // The name of the header is `storageHeader` of the contract, which would bring all schemas along.
-      hearStorage?.((response.headers.get('x-storage') ?? 'ok') as StorageState);
-      return response;
-    } catch (error) {
-      throw signal?.aborted ? error : new NetworkFailure(error);
-    }
-  }
 
   /** The last answer, and the token that it was given to. */
   async function send(wire: Wire, request: OutgoingRequest, options: CallOptions) {
     const token = wire.anonymous ? null : (store.tokens()?.accessToken ?? null);
     const caller = store.user()?.id;
-    const response = await fetchOnce(request, token, options.signal);
+    const response = await fetchOnce(browser, request, token, options.signal);
     if (response.status !== 401 || !token) return { response, token };
     const renewed = await renew(token);
     // What one person began is not finished in the name of another who signed in meanwhile.
     if (!renewed || store.user()?.id !== caller) return { response, token };
-    return { response: await fetchOnce(request, renewed, options.signal), token: renewed };
+    return { response: await fetchOnce(browser, request, renewed, options.signal), token: renewed };
   }
 
   async function answer(wire: Wire, request: OutgoingRequest, options: CallOptions): Promise<Response> {
@@ -91,6 +80,23 @@ export function createClient({ store, exclusive, fetch, hearStorage, prove }: Su
       return () => refusalListeners.delete(listener);
     },
   };
+}
+
+async function fetchOnce(
+  { fetch, hearStorage }: ClientBrowser,
+  { url, init }: OutgoingRequest,
+  token: string | null,
+  signal?: AbortSignal,
+) {
+  const headers = token ? { ...init.headers, authorization: `Bearer ${token}` } : init.headers;
+  try {
+    const response = await fetch(url, { ...init, headers, signal: signal ?? null });
+    // The name of the header is `storageHeader` of the contract, which would bring all schemas along.
+    hearStorage?.((response.headers.get('x-storage') ?? 'ok') as StorageState);
+    return response;
+  } catch (error) {
+    throw signal?.aborted ? error : new NetworkFailure(error);
+  }
 }
 
 /** An answer that is cut off, or not from our server at all, is no answer. */

@@ -6,7 +6,7 @@ import { useFocusOnChange } from '../site/use-focus-on-change.ts';
 import { CodeStep } from './steps/code-step.tsx';
 import { ReadyStep } from './steps/ready-step.tsx';
 import { type Outcome, type PaperFlow as Flow } from './flow/use-paper-flow.ts';
-import { WhichStep } from './steps/request-step.tsx';
+import { RequestStep } from './steps/request-step.tsx';
 import { words } from './words.en.ts';
 
 const steps = ['which', 'code', 'paper'] as const;
@@ -28,7 +28,7 @@ export function PaperFlow({ flow, kind, centre }: PaperFlowProps) {
         <OutcomeNote outcome={flow.outcome} />
       </div>
       {flow.step === 'which' && (
-        <WhichStep key={`${flow.taken.identifier}${flow.taken.year}`} flow={flow} kind={kind} />
+        <RequestStep key={`${flow.taken.identifier}${flow.taken.year}`} flow={flow} kind={kind} />
       )}
       {flow.step === 'code' && <CodeStep flow={flow} phone={centre.phone} />}
       {flow.opened && <ReadyStep flow={flow} paper={flow.opened} />}

@@ -5,87 +5,104 @@ import { currencyOf } from './price.ts';
 import type { StepProps } from './step-props.ts';
 import { words } from './words.en.ts';
 
-/** The type, with what it costs; then how often to pay. One price each: the one that will be charged. */
-export function MembershipStep({ draft, change, field, answers, countries }: StepProps) {
+type MembershipType = StepProps['answers']['membershipTypes'][number];
+type Price = { paymentFrequencyId: string; amount: string; currency: string };
+
+/** The type, with what it costs; then how often to pay. Each tile names one price: the one that will be charged. */
+export function MembershipStep(props: StepProps) {
+  const { draft, answers, countries } = props;
   const offered = answers.membershipTypes.filter(({ fees }) => fees.length > 0);
   const type = offered.find(({ id }) => id === draft.membershipTypeId);
-  const typeField = field('membershipTypeId');
-  const frequencyField = field('paymentFrequencyId');
   const currency = currencyOf(countries, draft.countryId);
-  const frequencyOf = (id: string) => answers.paymentFrequencies.find((frequency) => frequency.id === id);
-  const priceText = (price: { paymentFrequencyId: string; amount: string; currency: string }) =>
-    words.price(format.money(price.amount, price.currency), frequencyOf(price.paymentFrequencyId)?.months);
-  /** By the year, as people compare; else the longest there is. The others are offered beneath. */
-  function tilePrice(each: (typeof offered)[number]): string {
-    const prices = chargedPrices(each, currency);
-    const monthsOf = (price: (typeof prices)[number]) => frequencyOf(price.paymentFrequencyId)?.months ?? 0;
-    const yearly = prices.find((price) => monthsOf(price) === 12);
-    const shown =
-      yearly ?? prices.find((price) => prices.every((other) => monthsOf(other) <= monthsOf(price)));
-    return shown ? priceText(shown) : '';
-  }
-  const charged = type ? chargedPrices(type, currency) : [];
+  return (
+    <>
+      <TypeChoice {...props} offered={offered} currency={currency} />
+      {type && <FrequencyChoice {...props} type={type} prices={chargedPrices(type, currency)} />}
+    </>
+  );
+}
 
-  function choose(id: string) {
-    const chosen = offered.find((each) => each.id === id);
-    const prices = chosen ? chargedPrices(chosen, currency) : [];
-    change('membershipTypeId', id);
+type TypeChoiceProps = StepProps & { offered: readonly MembershipType[]; currency: string };
+
+function TypeChoice({ draft, change, field, answers, offered, currency }: TypeChoiceProps) {
+  const { label, error } = field('membershipTypeId');
+  const monthsOf = ({ paymentFrequencyId }: Price) =>
+    answers.paymentFrequencies.find(({ id }) => id === paymentFrequencyId)?.months;
+
+  /** The price by the year, as people compare; else that of the longest period there is. The others are offered beneath. */
+  function priceOn(type: MembershipType): string {
+    const prices = chargedPrices(type, currency);
+    const shown =
+      prices.find((price) => monthsOf(price) === 12) ??
+      prices.find((price) => prices.every((other) => (monthsOf(other) ?? 0) <= (monthsOf(price) ?? 0)));
+    return shown ? words.price(format.money(shown.amount, shown.currency), monthsOf(shown)) : '';
+  }
+
+  function choose(type: MembershipType) {
+    const prices = chargedPrices(type, currency);
+    change('membershipTypeId', type.id);
     if (!prices.some(({ paymentFrequencyId }) => paymentFrequencyId === draft.paymentFrequencyId))
       change('paymentFrequencyId', prices.length === 1 ? (prices[0]?.paymentFrequencyId ?? '') : '');
   }
 
   return (
-    <>
-      <fieldset className="field">
-        <legend>{typeField.label}</legend>
-        <div className="tiles">
-          {offered.map((each, index) => (
-            <label className="tile" key={each.id}>
-              <input
-                type="radio"
-                name="membershipTypeId"
-                id={index === 0 ? 'membershipTypeId' : undefined}
-                value={each.id}
-                checked={draft.membershipTypeId === each.id}
-                onChange={() => choose(each.id)}
-              />
-              <b>{each.name}</b>
-              <span className="price">{tilePrice(each)}</span>
-              <span>{each.description}</span>
-            </label>
-          ))}
-        </div>
-        <FieldError id="membershipTypeId">{typeField.error}</FieldError>
-      </fieldset>
-      {type && (
-        <fieldset className="field">
-          <legend>{frequencyField.label}</legend>
-          <div className="pills">
-            {charged.map(({ paymentFrequencyId, amount, currency }, index) => (
-              <label className="pill" key={paymentFrequencyId}>
-                <input
-                  type="radio"
-                  name="paymentFrequencyId"
-                  id={index === 0 ? 'paymentFrequencyId' : undefined}
-                  value={paymentFrequencyId}
-                  checked={draft.paymentFrequencyId === paymentFrequencyId}
-                  onChange={() => change('paymentFrequencyId', paymentFrequencyId)}
-                />
-                {words.feeFor(frequencyOf(paymentFrequencyId)?.name ?? '', format.money(amount, currency))}
-              </label>
-            ))}
-          </div>
-          <FieldError id="paymentFrequencyId">{frequencyField.error}</FieldError>
-          {new Set(type.fees.map((fee) => fee.currency)).size > 1 && charged[0] && (
-            <p className="hint">{words.chargedIn(charged[0].currency)}</p>
-          )}
-          {type.registrationFee !== '0.00' && (
-            <p className="hint">
-              {words.plusFee(format.money(type.registrationFee, type.registrationFeeCurrency))}
-            </p>
-          )}
-        </fieldset>
+    <fieldset className="field">
+      <legend>{label}</legend>
+      <div className="tiles">
+        {offered.map((type, index) => (
+          <label className="tile" key={type.id}>
+            <input
+              type="radio"
+              name="membershipTypeId"
+              id={index === 0 ? 'membershipTypeId' : undefined}
+              value={type.id}
+              checked={draft.membershipTypeId === type.id}
+              onChange={() => choose(type)}
+            />
+            <b>{type.name}</b>
+            <span className="price">{priceOn(type)}</span>
+            <span>{type.description}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id="membershipTypeId">{error}</FieldError>
+    </fieldset>
+  );
+}
+
+type FrequencyChoiceProps = StepProps & { type: MembershipType; prices: readonly Price[] };
+
+function FrequencyChoice({ draft, change, field, answers, type, prices }: FrequencyChoiceProps) {
+  const { label, error } = field('paymentFrequencyId');
+  const nameOf = (frequencyId: string) =>
+    answers.paymentFrequencies.find(({ id }) => id === frequencyId)?.name ?? '';
+  return (
+    <fieldset className="field">
+      <legend>{label}</legend>
+      <div className="pills">
+        {prices.map(({ paymentFrequencyId, amount, currency }, index) => (
+          <label className="pill" key={paymentFrequencyId}>
+            <input
+              type="radio"
+              name="paymentFrequencyId"
+              id={index === 0 ? 'paymentFrequencyId' : undefined}
+              value={paymentFrequencyId}
+              checked={draft.paymentFrequencyId === paymentFrequencyId}
+              onChange={() => change('paymentFrequencyId', paymentFrequencyId)}
+            />
+            {words.feeFor(nameOf(paymentFrequencyId), format.money(amount, currency))}
+          </label>
+        ))}
+      </div>
+      <FieldError id="paymentFrequencyId">{error}</FieldError>
+      {new Set(type.fees.map((fee) => fee.currency)).size > 1 && prices[0] && (
+        <p className="hint">{words.chargedIn(prices[0].currency)}</p>
       )}
-    </>
+      {type.registrationFee !== '0.00' && (
+        <p className="hint">
+          {words.plusFee(format.money(type.registrationFee, type.registrationFeeCurrency))}
+        </p>
+      )}
+    </fieldset>
   );
 }

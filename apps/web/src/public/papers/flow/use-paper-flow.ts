@@ -17,18 +17,20 @@ export type Outcome = { nothingIn: number } | 'linkEnded' | null;
 const mostTries = 5;
 const tenMinutes = 10 * 60_000;
 
-/** Who, code, paper. Nothing of it is ever in the address. */
-export function usePaperFlow(bareAddress: string) {
-  const { asked, opened, isRead, change, forget } = useKeptPaper();
+/** What is under way, and what came of it. */
+function useRequests(forget: () => void) {
   const [pending, setPending] = useState<'request' | 'code' | 'receipt' | null>(null);
   const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [taken, setTaken] = useState<TakenFromAddress>({});
+
+  function clear() {
+    setErrors([]);
+    setOutcome(null);
+  }
 
   async function during(what: typeof pending, work: () => Promise<void>, reasonOf = plainReason) {
     setPending(what);
-    setErrors([]);
-    setOutcome(null);
+    clear();
     try {
       await work();
     } catch (error) {
@@ -40,6 +42,15 @@ export function usePaperFlow(bareAddress: string) {
       setPending(null);
     }
   }
+
+  return { pending, errors, setErrors, outcome, setOutcome, clear, during };
+}
+
+/** The three steps to a paper: who asks, the code, the paper. None of it is ever in the address. */
+export function usePaperFlow(bareAddress: string) {
+  const { asked, opened, isRead, change, forget } = useKeptPaper();
+  const { pending, errors, setErrors, outcome, setOutcome, clear, during } = useRequests(forget);
+  const [taken, setTaken] = useState<TakenFromAddress>({});
 
   const open = async (proof: Proof) => {
     const paper = await openPaper(proof);
@@ -95,8 +106,7 @@ export function usePaperFlow(bareAddress: string) {
     openWithReceipt: (proof: Proof) => during('receipt', () => open(proof), wrongReceipt),
     startOver: () => {
       forget();
-      setErrors([]);
-      setOutcome(null);
+      clear();
     },
   };
 }

@@ -48,28 +48,7 @@ export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | nul
             {words.openCertificate}
           </SubmitButton>
         </form>
-        <ul className="aside">
-          <li>
-            <span>{words.nothingCame}</span>
-            <button type="button" className="as-link" onClick={flow.startOver}>
-              {words.newCode}
-            </button>
-          </li>
-          <li>
-            <span>{words.changedContact}</span>
-            {phone ? (
-              <a href={`tel:${phone}`}>{words.callOffice(phoneText(phone))}</a>
-            ) : (
-              <span>{words.askOffice}</span>
-            )}
-          </li>
-          <li>
-            <span>{words.haveReceipt}</span>
-            <button type="button" className="as-link" onClick={flow.startOver}>
-              {words.withReceipt}
-            </button>
-          </li>
-        </ul>
+        <OtherWays phone={phone} onStartOver={flow.startOver} />
       </div>
       <aside className="quiet-word" aria-labelledby="why-not-where">
         <h2 id="why-not-where">{words.whyNotWhere}</h2>
@@ -78,3 +57,31 @@ export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | nul
     </div>
   );
 }
+
+type OtherWaysProps = { phone: string | null; onStartOver: () => void };
+
+/** For somebody to whom no code came. */
+const OtherWays = ({ phone, onStartOver }: OtherWaysProps) => (
+  <ul className="aside">
+    <li>
+      <span>{words.nothingCame}</span>
+      <button type="button" className="as-link" onClick={onStartOver}>
+        {words.newCode}
+      </button>
+    </li>
+    <li>
+      <span>{words.changedContact}</span>
+      {phone ? (
+        <a href={`tel:${phone}`}>{words.callOffice(phoneText(phone))}</a>
+      ) : (
+        <span>{words.askOffice}</span>
+      )}
+    </li>
+    <li>
+      <span>{words.haveReceipt}</span>
+      <button type="button" className="as-link" onClick={onStartOver}>
+        {words.withReceipt}
+      </button>
+    </li>
+  </ul>
+);

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { PaperFlow } from '../flow/use-paper-flow.ts';
 import { words } from '../words.en.ts';
 
-type ReceiptAtHandProps = {
+type ReceiptProofProps = {
   flow: PaperFlow;
   kind: CertificateKind;
   /** Of the certificate; says at its field what is wrong with it. */
@@ -14,7 +14,7 @@ type ReceiptAtHandProps = {
 };
 
 /** The number of a receipt and the check code printed on it are proof enough: this way needs no mail. */
-export function ReceiptAtHand({ flow, kind, chosenYear }: ReceiptAtHandProps) {
+export function ReceiptProof({ flow, kind, chosenYear }: ReceiptProofProps) {
   const errorOf = (field: string) => flow.errors.find((line) => line.field === field)?.message;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -22,7 +22,7 @@ const newSlip = (dueId: string): KeptSlip => ({
   keptAt: Date.now(),
 });
 
-// As they stand on the page.
+// In the order in which they stand on the page.
 const fields = ['slip', 'journalNumber', 'bank', 'paidOn'] as const;
 const missingIn = (slip: KeptSlip) =>
   fields.filter((field) => (field === 'slip' ? slip.file === null : slip[field].trim() === ''));
@@ -36,16 +36,8 @@ const mayHaveArrived = (error: unknown): boolean =>
 const pauses = [3000, 10_000, 30_000];
 const longestPause = 60_000;
 
-/** The slip of one payment: what was filled in, on its way or stuck. Whatever happens, it stays on this device until it has arrived. */
-export function useSlip(due: PayerView) {
-  const [shown, show] = useState<SlipInHand>(() => ({
-    slip: newSlip(due.id),
-    errors: [],
-    changed: new Set(),
-  }));
-  const [hand] = useState(() => holdSlip(shown, show));
-  const { slip, errors } = shown;
-  const [isRead, setRead] = useState(false);
+/** Sends the slip, says how far it has gone out, and sends one that is stuck again by itself. */
+function useSending(due: PayerView, hand: ReturnType<typeof holdSlip>, slip: KeptSlip) {
   /** How much of it has gone out, from 0 to 1, while it is on its way. */
   const [progress, setProgress] = useState<number | null>(null);
   const [isStuck, setStuck] = useState(false);
@@ -76,7 +68,40 @@ export function useSlip(due: PayerView) {
     [due, hand],
   );
 
-  // What was left behind goes on where it stopped.
+  useEffect(() => {
+    if (!isStuck) return undefined;
+    const again = () => void send(slip);
+    // Where the server was busy and not the line gone, no browser tells that it is back.
+    const timer = setTimeout(again, pauses[timesStuck.current] ?? longestPause);
+    timesStuck.current += 1;
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [isStuck, slip, send]);
+
+  function stopRetrying() {
+    setStuck(false);
+    timesStuck.current = 0;
+  }
+
+  return { progress, isStuck, send, stopRetrying, cancel: () => control.current?.abort() };
+}
+
+/** The slip of one payment: what was filled in, on its way or stuck. Whatever happens, it stays on this device until it has arrived. */
+export function useSlip(due: PayerView) {
+  const [shown, show] = useState<SlipInHand>(() => ({
+    slip: newSlip(due.id),
+    errors: [],
+    changed: new Set(),
+  }));
+  const [hand] = useState(() => holdSlip(shown, show));
+  const { slip, errors } = shown;
+  const [isRead, setRead] = useState(false);
+  const { progress, isStuck, send, stopRetrying, cancel } = useSending(due, hand, slip);
+
+  // A slip that was left behind goes on where it stopped.
   useEffect(() => {
     let isHere = true;
     const goOn = async () => {
@@ -92,22 +117,8 @@ export function useSlip(due: PayerView) {
     };
   }, [due.id, hand, send]);
 
-  useEffect(() => {
-    if (!isStuck) return undefined;
-    const again = () => void send(slip);
-    // Where the server was busy and not the line gone, no browser tells that it is back.
-    const timer = setTimeout(again, pauses[timesStuck.current] ?? longestPause);
-    timesStuck.current += 1;
-    addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', again);
-    };
-  }, [isStuck, slip, send]);
-
   function keepChanged(next: KeptSlip) {
-    setStuck(false);
-    timesStuck.current = 0;
+    stopRetrying();
     void keepSlip(next);
   }
 
@@ -129,6 +140,6 @@ export function useSlip(due: PayerView) {
     change: (patch: Partial<KeptSlip>) => keepChanged(hand.change(patch)),
     choose: (file: File | null) => keepChanged(hand.choose(file)),
     submit,
-    cancel: () => control.current?.abort(),
+    cancel,
   };
 }
