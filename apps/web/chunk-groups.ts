@@ -15,7 +15,7 @@ const office =
 
 /** The frame itself, whichever of the two it is. */
 const frame =
-  /src[\\/](app[\\/](frame|strips|palette[\\/]finder|handbook[\\/]help-panel|layouts[\\/](?!blank))|theme[\\/]use-|ui[\\/](use-media|plain-key))/;
+  /src[\\/](app[\\/](frame|strips|palette[\\/]finder|handbook[\\/]help-panel|layouts[\\/](?!blank))|shared[\\/]appearance[\\/]use-|ui[\\/](use-media|plain-key))/;
 
 /** What lists have beside that: kept views, ticked rows, exports, and what several of them show of a member. */
 const lists =

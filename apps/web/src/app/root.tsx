@@ -1,13 +1,12 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { showPageTitle } from '../lib/browser/page-title.ts';
 import type { AppRoute } from '../lib/route.ts';
 import { useSession } from '../lib/session.ts';
+import { useWaited } from '../ui/use-waited.ts';
 import { Toasts } from '../ui/overlays/toasts.tsx';
 import { Outline } from './frame/outline.tsx';
-import { PageProgress } from './frame/page-progress.tsx';
-import { SkipLink } from './frame/skip-link.tsx';
-import { detour, loginPath, ownerOf } from './gate.ts';
+import { redirectFor, loginPath, ownerOf } from './redirects.ts';
 import { homeOf } from './navigation.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { words } from './words.en.ts';
@@ -30,7 +29,7 @@ export function Root() {
   const [owner, setOwner] = useState(user?.id ?? state?.owner);
   const nextOwner = ownerOf(owner, user, location.pathname);
   if (nextOwner !== owner) setOwner(nextOwner);
-  const goTo = detour({ access, path: location.pathname, user, from: state?.from, owner });
+  const goTo = redirectFor({ access, path: location.pathname, user, from: state?.from, owner });
   // One and the same object, or every render while the next page loads would set out again.
   const here = useMemo(
     () => ({ from: location.pathname + location.search, owner }),
@@ -56,3 +55,22 @@ export function Root() {
 
 /** The bare address leads to one's own start page. */
 export const Start = () => <Navigate to={homeOf(useSession().user)} replace />;
+
+const SkipLink = () => (
+  <a
+    className="skip"
+    href="#main"
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById('main')?.focus();
+    }}
+  >
+    {words.skip}
+  </a>
+);
+
+/** A line along the top while the next page is on its way; nothing when it comes at once. */
+const PageProgress = () => (useNavigation().state === 'idle' ? null : <Line />);
+
+const Line = () =>
+  useWaited(300) ? <progress className="page-progress" aria-label={words.loadingPage} /> : null;

@@ -6,9 +6,11 @@ import { reloadOnReturn } from '../lib/browser/fresh-on-return.ts';
 import { keepUserFresh } from '../lib/session.ts';
 import { type Answers, readAnswers } from './site/answers.ts';
 import { pageAt } from './site/address.ts';
-import { answersId, rootId } from './site/document/marks.ts';
+import { answersId, rootId } from './site/document/element-ids.ts';
 import { type AnswersOf, needsOf, type PageName } from './site/pages.ts';
-import { NotStarted } from './site/not-started.tsx';
+import { Button } from '../ui/plain-button.tsx';
+import { Note } from '../ui/text/note.tsx';
+import { words } from './site/words.en.ts';
 import { Site } from './site/frame/site.tsx';
 import { enterTypedEarly, readTypedEarly } from './site/typed-early.ts';
 
@@ -73,6 +75,18 @@ async function start(root: HTMLElement, page: PageName): Promise<void> {
   else createRoot(root).render(site);
   keepUserFresh();
 }
+
+/** Neither the server nor this browser could put the page together. */
+const NotStarted = () => (
+  <main className="box narrow">
+    <h1>{words.site}</h1>
+    <Note tone="danger" title={words.notLoaded}>
+      <p>
+        <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+      </p>
+    </Note>
+  </main>
+);
 
 reloadOnReturn();
 const root = document.getElementById(rootId);

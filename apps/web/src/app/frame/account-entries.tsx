@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import { passwordPath } from '../gate.ts';
+import { passwordPath } from '../redirects.ts';
 import { words } from '../words.en.ts';
 import { useLogOut } from './use-log-out.ts';
 

@@ -3,7 +3,7 @@ const drawn = [...(globalThis.document?.getElementById('root')?.childNodes ?? []
   node.cloneNode(true),
 );
 
-/** The office in outline, while its frame is on its way. For whom it is shown says `theme/outline.css`. */
+/** The office in outline, while its frame is on its way. For whom it is shown says `theme/office/outline.css`. */
 export const Outline = ({ shown = false }: { shown?: boolean }) => (
   <div
     className={shown ? 'outline-shown' : undefined}

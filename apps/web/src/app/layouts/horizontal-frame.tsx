@@ -3,7 +3,8 @@ import { Outlet } from 'react-router';
 import { DraftNote } from '../../language/draft-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useScrolledPast } from '../../ui/use-scrolled-past.ts';
-import { Banner } from '../frame/banner.tsx';
+import { HillScene } from '../../ui/pictures/hill-scene.tsx';
+import { Brand } from '../frame/brand.tsx';
 import { FooterLine } from '../frame/footer-line.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import '../../theme/horizontal.css';
@@ -39,3 +40,13 @@ export function HorizontalFrame({ variant, bar, strips, footer }: HorizontalFram
     </div>
   );
 }
+
+const Banner = () => (
+  <div className="banner">
+    <div className="cornice" />
+    <HillScene />
+    <div className="box">
+      <Brand />
+    </div>
+  </div>
+);

@@ -1,4 +1,4 @@
-import { useChosen } from '../../theme/use-preferences.ts';
+import { useChosen } from '../../shared/appearance/use-preferences.ts';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { BarMenu } from '../frame/bar-menu.tsx';
 import { FindButton } from '../frame/find-button.tsx';

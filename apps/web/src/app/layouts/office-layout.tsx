@@ -2,6 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { isHeldBack, useSession } from '../../lib/session.ts';
+import type { Choice } from '../../shared/appearance/preferences.ts';
+import { useChosen } from '../../shared/appearance/use-preferences.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { AppearancePanel } from '../frame/appearance-panel.tsx';
 import { HelpPanel } from '../handbook/help-panel.tsx';
 import { officeMenu } from '../navigation.ts';
@@ -10,8 +13,7 @@ import { useMenu } from '../use-menu.ts';
 import { OfficeHorizontal } from './office-horizontal.tsx';
 import { OfficeVertical } from './office-vertical.tsx';
 import { WaitingCounts } from './waiting-counts.tsx';
-import { useOfficeLayout } from './use-office-layout.ts';
-import '../../theme/office.css';
+import '../../theme/office/office.css';
 
 /** The frame of everybody who is signed in. */
 export default function OfficeLayout() {
@@ -55,4 +57,16 @@ export default function OfficeLayout() {
       )}
     </QueryClientProvider>
   );
+}
+
+/**
+ * For staff below 1200 px always vertical, with the menu laid over; above it what was chosen last. Members have the frame
+ * of the public pages, whose menu is laid over as well where there is little room.
+ */
+function useOfficeLayout(): Choice<'menu'> {
+  const { user } = useSession();
+  const { menu } = useChosen();
+  const wide = useMediaQuery('(min-width: 1200px)');
+  const usual = user?.roleType === 'admin' ? 'vertical' : 'horizontal';
+  return wide ? (menu ?? usual) : usual;
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useChosen } from '../../theme/use-preferences.ts';
+import { useChosen } from '../../shared/appearance/use-preferences.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { AccountEntries } from '../frame/account-entries.tsx';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
@@ -14,7 +14,7 @@ import { SideMenu } from '../frame/side-menu.tsx';
 import { Sidebar } from '../frame/sidebar.tsx';
 import { UserMenu } from '../frame/user-menu.tsx';
 import type { OfficeFrame } from './office-frame.ts';
-import '../../theme/vertical.css';
+import '../../theme/office/vertical.css';
 
 /** The menu down the side, the bar on top. Whatever is hidden, the way to the menu, to the help and to the appearance stays. */
 export function OfficeVertical({ sections, forStaff, onFind, onHelp, onAppearance }: OfficeFrame) {

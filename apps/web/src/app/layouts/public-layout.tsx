@@ -9,7 +9,7 @@ import { Brand } from '../frame/brand.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { SideMenu } from '../frame/side-menu.tsx';
 import { useLogOut } from '../frame/use-log-out.ts';
-import { loginPath } from '../gate.ts';
+import { loginPath } from '../redirects.ts';
 import { publicMenu } from '../navigation.ts';
 import { useMenu } from '../use-menu.ts';
 import { words } from '../words.en.ts';

@@ -1,10 +1,10 @@
 import { words } from '../words.en.ts';
-import { DeadEnd } from './dead-end.tsx';
+import { MessagePage } from './message-page.tsx';
 
 export default function NotAuthorizedPage() {
   return (
-    <DeadEnd motif="lotus" title={words.notAuthorized.title}>
+    <MessagePage motif="lotus" title={words.notAuthorized.title}>
       {words.notAuthorized.text}
-    </DeadEnd>
+    </MessagePage>
   );
 }

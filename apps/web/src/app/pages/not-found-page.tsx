@@ -1,10 +1,10 @@
 import { words } from '../words.en.ts';
-import { DeadEnd } from './dead-end.tsx';
+import { MessagePage } from './message-page.tsx';
 
 export default function NotFoundPage() {
   return (
-    <DeadEnd motif="wheel" title={words.notFound.title}>
+    <MessagePage motif="wheel" title={words.notFound.title}>
       {words.notFound.text}
-    </DeadEnd>
+    </MessagePage>
   );
 }

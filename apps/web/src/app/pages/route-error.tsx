@@ -1,9 +1,23 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { isMissingChunk, reloadOnce } from '../reload-once.ts';
 import { words } from '../words.en.ts';
-import { DeadEnd } from './dead-end.tsx';
+import { MessagePage } from './message-page.tsx';
+
+const reloadedAtKey = 'reloadedAt';
+const soonMs = 60_000;
+
+/** After an update old pages ask for scripts that are gone; loading the page again brings the new ones. Once: a second failure has another cause. */
+function reloadOnce(): void {
+  if (Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) < soonMs) return;
+  sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+  location.reload();
+}
+
+/** Each browser has its own words for a script that could not be loaded. */
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|preload css/i.test(error.message);
 
 /** What stands in the place of a screen that broke; the frame around it stays. */
 export function RouteError() {
@@ -12,7 +26,7 @@ export function RouteError() {
     if (missing) reloadOnce();
   }, [missing]);
   return (
-    <DeadEnd
+    <MessagePage
       motif="lamp"
       title={words.broken.title}
       action={
@@ -22,7 +36,7 @@ export function RouteError() {
       }
     >
       {missing ? words.broken.newVersion : words.broken.text}
-    </DeadEnd>
+    </MessagePage>
   );
 }
 

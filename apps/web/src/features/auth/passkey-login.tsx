@@ -5,7 +5,7 @@ import { finishSignIn } from '../../lib/sign-in/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.en.ts';
-import '../../theme/sign-in-icons.css';
+import '../../theme/icons/sign-in-icons.css';
 
 const { login } = words;
 

@@ -15,7 +15,7 @@ import { useImportUpload } from './import.queries.ts';
 import { ProgressStep } from './steps/progress-step.tsx';
 import { saveFile } from '../../lib/browser/save-file.ts';
 import { words } from './words.en.ts';
-import '../../theme/list.css';
+import '../../theme/office/list.css';
 import './imports.css';
 
 const steps = ['file', 'columns', 'check', 'done'] as const;

@@ -10,7 +10,7 @@ import { ownSignInQueries } from './own-sign-in.queries.ts';
 import { OwnTabs } from './own-tabs.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { words } from './words.en.ts';
-import '../../theme/sign-in-icons.css';
+import '../../theme/icons/sign-in-icons.css';
 import './own-sign-in.css';
 
 /** How one logs in, and where one is logged in. The frame of members leaves the width of a page to the page. Anyone whose role requires a second step gets no further before adding one. */

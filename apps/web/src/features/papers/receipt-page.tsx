@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { SendPaper } from '../sending/index.ts';
 import { PaperComing, PaperPage, WithQueries } from './paper-page.tsx';
 import Paper from './paper.tsx';
-import { pdfNameOf } from './pdf-name.ts';
+import { pdfNameOf } from './paper-paths.ts';
 
 export default function ReceiptPage() {
   return (

@@ -17,8 +17,8 @@ import { useApproveAll } from './sure/use-approve-all.ts';
 import { titles } from './titles.en.ts';
 import { UnmatchedPile } from './unmatched/unmatched-pile.tsx';
 import { words } from './words.en.ts';
-import '../../theme/list.css';
-import '../../theme/decisions.css';
+import '../../theme/office/list.css';
+import '../../theme/office/decisions.css';
 import './reconciliation.css';
 import './sides.css';
 

@@ -13,7 +13,7 @@ import { UploadStatement } from './reading/upload-statement.tsx';
 import { reconciliationQueries } from './reconciliation.queries.ts';
 import { titles } from './titles.en.ts';
 import { words } from './words.en.ts';
-import '../../theme/list.css';
+import '../../theme/office/list.css';
 import './reconciliation.css';
 
 const said = words.statements;

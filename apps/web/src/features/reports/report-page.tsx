@@ -24,7 +24,7 @@ import { ResultCard } from './result/result-card.tsx';
 import { membersOfRow, narrowedTo, whoseIs } from './result/row-address.ts';
 import { type ReportQuestion, type RowOrder, useReportQuestion } from './question/use-report-question.ts';
 import { words } from './words.en.ts';
-import '../../theme/list.css';
+import '../../theme/office/list.css';
 import './reports.css';
 
 type ReportPageProps = { kind: ReportKind; filters: readonly ListFilter[] };

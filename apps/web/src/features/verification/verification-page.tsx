@@ -17,7 +17,7 @@ import { useOpenItem } from './queue/use-open-item.ts';
 import { useQueue } from './queue/use-queue.ts';
 import { SplitView } from './split-view.tsx';
 import { words } from './words.en.ts';
-import '../../theme/decisions.css';
+import '../../theme/office/decisions.css';
 import './verification.css';
 import './decision/decide-pane.css';
 

@@ -2,8 +2,8 @@ import { Motif } from '../../ui/pictures/motif.tsx';
 import { LookupForm } from '../lookup/lookup-form.tsx';
 import { FindPayment } from '../pay/find/find-payment.tsx';
 import { useAddress } from '../site/address.ts';
-import type { AnswersFor } from '../site/answers.ts';
-import { AtTheDesk } from './at-the-desk.tsx';
+import type { Answers, AnswersFor } from '../site/answers.ts';
+import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.en.ts';
 
 /** Who gives: somebody new, or a member, whose donation then stands with the membership. */
@@ -40,5 +40,16 @@ export default function GivePage({ answers }: { answers: AnswersFor<never> }) {
       </div>
       <FindPayment />
     </div>
+  );
+}
+
+/** While there is neither an account nor a bank to send money to. */
+function AtTheDesk({ centre }: Pick<Answers, 'centre'>) {
+  if (centre.takesPayments) return null;
+  return (
+    <Note tone="plain" icon="pin" title={words.atTheDesk}>
+      <p>{words.atTheDeskText}</p>
+      <p>{centre.address}</p>
+    </Note>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnswersFor } from '../site/answers.ts';
 import { FindPayment } from '../pay/find/find-payment.tsx';
 import { CampaignPart } from './campaign-part.tsx';
-import { FourThings } from './four-things.tsx';
+import { WhatYouCanDo } from './what-you-can-do.tsx';
 import { Hero } from './hero.tsx';
 import { words } from './words.en.ts';
 
@@ -11,7 +11,7 @@ export default function HomePage({ answers }: { answers: HomeAnswers }) {
   return (
     <>
       <Hero centreName={answers.centre.name} />
-      <FourThings leastFee={answers.leastFee} centre={answers.centre} />
+      <WhatYouCanDo leastFee={answers.leastFee} centre={answers.centre} />
       <CampaignPart campaigns={answers.campaigns} purposes={answers.purposes} />
       <section className="part">
         <div className="box">

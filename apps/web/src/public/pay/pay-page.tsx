@@ -6,7 +6,8 @@ import { StepList } from '../../ui/text/step-list.tsx';
 import { Loaded } from '../site/loaded.tsx';
 import { Accounts } from './accounts.tsx';
 import { CardWay } from './card-way.tsx';
-import { ChangeableSummary } from './changeable-summary.tsx';
+import { DueSummary } from './due-summary.tsx';
+import { useDonationDraft } from '../../shared/donation-form/donation-draft.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { SlipForm } from './slip/slip-form.tsx';
 import { UnknownPayment } from './unknown-payment.tsx';
@@ -73,3 +74,10 @@ export const Paying = ({ due }: { due: PayerView }) => (
     </aside>
   </div>
 );
+
+/** The form that a donation was promised with, where it was in this tab, still holds what was typed. */
+function ChangeableSummary({ due }: { due: PayerView }) {
+  const { sent } = useDonationDraft().draft;
+  const form = due.memberId === null ? '/non-member/donate' : `/member/${due.memberId}/donate`;
+  return <DueSummary due={due} change={sent.id === due.id ? form : undefined} />;
+}

@@ -12,18 +12,19 @@ import { CheckStep } from './check-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { type StepName, stepNames } from './steps.ts';
 import { MembershipStep } from './membership-step.tsx';
-import { OpensSoon } from './opens-soon.tsx';
+import { Note } from '../../ui/text/note.tsx';
+import type { Answers } from '../site/answers.ts';
 import { toPay } from './price.ts';
 import { RegisteredPage } from './registered.tsx';
 import type { RegistrationAnswers, StepProps } from './step-props.ts';
 import { useRegistration } from './use-registration.ts';
 import { words } from './words.en.ts';
-import { YouStep } from './you-step.tsx';
+import { PersonStep } from './person-step.tsx';
 
 const loadCountries = (_: string, signal?: AbortSignal) => call(getCountries, {}, { signal });
 
 const steps: Record<StepName, ComponentType<StepProps>> = {
-  you: YouStep,
+  you: PersonStep,
   contact: ContactStep,
   membership: MembershipStep,
   check: CheckStep,
@@ -84,3 +85,16 @@ function RegistrationForm({ answers }: { answers: RegistrationAnswers }) {
     </div>
   );
 }
+
+/** The centre has not decided what members pay: nobody types a form that could not be sent. */
+const OpensSoon = ({ centre }: Pick<Answers, 'centre'>) => (
+  <div className="box">
+    <div className="give-head">
+      <h1>{words.title}</h1>
+    </div>
+    <Note tone="plain" icon="clock" title={words.opensSoon}>
+      <p>{words.opensSoonText}</p>
+      <p>{centre.address}</p>
+    </Note>
+  </div>
+);

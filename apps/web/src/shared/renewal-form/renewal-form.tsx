@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { SelectField } from '../../ui/forms/fields/select-field.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { timesAmount } from './times-amount.ts';
+import { timesAmount } from './renewal-option.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { type CreateRenewal, payAddressOf, useRenewal } from './use-renewal.ts';
 import { TypeChoice } from './type-choice.tsx';

@@ -18,7 +18,7 @@ import { type FetchPage, usePrintedRows } from './use-printed-rows.ts';
 import { useCounted } from './pages/use-counted.ts';
 import type { ListState } from './use-list-state.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
-import '../../theme/list.css';
+import '../../theme/office/list.css';
 
 type PageOf<Row> = {
   data: Row[];

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../plain-button.tsx';
 import { words } from '../words.en.ts';
-import '../../theme/overlays.css';
+import '../../theme/office/overlays.css';
 
 type ModalProps = {
   className: string;

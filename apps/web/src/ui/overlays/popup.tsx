@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import '../../theme/overlays.css';
+import '../../theme/office/overlays.css';
 
 type PopupProps = {
   /** What the button shows. */

@@ -3,8 +3,8 @@ import { Button } from '../button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
 import { words } from '../words.en.ts';
-import '../../theme/overlays.css';
-import '../../theme/toasts.css';
+import '../../theme/office/overlays.css';
+import '../../theme/office/toasts.css';
 
 const readingTime = 6000;
 const marks = { success: 'tick', info: 'info', danger: 'warn' } as const;

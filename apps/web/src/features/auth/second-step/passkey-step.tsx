@@ -7,7 +7,7 @@ import { Note } from '../../../ui/text/note.tsx';
 import { words as common } from '../words.en.ts';
 import type { Send } from './send.ts';
 import { words } from './words.en.ts';
-import '../../../theme/sign-in-icons.css';
+import '../../../theme/icons/sign-in-icons.css';
 
 type PasskeyStepProps = { challenge: string; send: Send; onExpired: () => void };
 

@@ -10,7 +10,7 @@ import { words } from '../words.en.ts';
 import { EraseDonor } from './erase-donor.tsx';
 import { Fact } from './fact.tsx';
 import { canErase } from './donation-state.ts';
-import '../../../theme/list.css';
+import '../../../theme/office/list.css';
 
 const { page } = words;
 

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { words } from '../words.en.ts';
 import { EntryStatus, toneOf } from './entry-status.tsx';
 import { UndoMerge } from './undo-merge.tsx';
-import '../../../theme/list.css';
+import '../../../theme/office/list.css';
 import './history.css';
 
 type Kind = TimelineEntry['kind'];

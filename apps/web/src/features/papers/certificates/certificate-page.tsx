@@ -7,11 +7,10 @@ import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
 import { SendPaper } from '../../sending/index.ts';
 import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
 import Paper from '../paper.tsx';
-import { pdfNameOf } from '../pdf-name.ts';
+import { certificatePath, pdfNameOf } from '../paper-paths.ts';
 import { paperQueries } from '../paper.queries.ts';
 import { words } from '../words.en.ts';
 import { CertificateActions } from './certificate-actions.tsx';
-import { certificatePath } from './certificate-path.ts';
 
 /** A certificate as a page of its own; the office reissues and voids it here. */
 export default function CertificatePage() {

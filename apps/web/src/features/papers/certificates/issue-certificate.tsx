@@ -5,7 +5,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
 import { useIssueCertificate } from '../paper.queries.ts';
 import { words } from '../words.en.ts';
-import { certificatePath } from './certificate-path.ts';
+import { certificatePath } from '../paper-paths.ts';
 
 export type Holder = { memberId: string } | { cid: string };
 

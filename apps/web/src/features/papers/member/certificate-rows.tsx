@@ -5,9 +5,8 @@ import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { momentText } from '../../../ui/text/moment.tsx';
 import { CertificateActions } from '../certificates/certificate-actions.tsx';
-import { certificatePath } from '../certificates/certificate-path.ts';
+import { certificatePath, pdfNameOf } from '../paper-paths.ts';
 import { IssueCertificate } from '../certificates/issue-certificate.tsx';
-import { pdfNameOf } from '../pdf-name.ts';
 import { words } from '../words.en.ts';
 import { PaperStatus } from './paper-status.tsx';
 

@@ -2,7 +2,7 @@ import { certificateKinds, type YearOfPapers } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { pdfNameOf } from '../pdf-name.ts';
+import { pdfNameOf } from '../paper-paths.ts';
 import { words } from '../words.en.ts';
 import { CertificateRows } from './certificate-rows.tsx';
 import { PaperStatus } from './paper-status.tsx';

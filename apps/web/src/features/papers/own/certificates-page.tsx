@@ -14,7 +14,7 @@ import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { certificateRights } from './certificate-rights.ts';
 import { OpenCertificate } from './open-certificate.tsx';
-import { printPath } from './print-path.ts';
+import { printPath } from '../paper-paths.ts';
 import { words } from './words.en.ts';
 import './certificates-page.css';
 

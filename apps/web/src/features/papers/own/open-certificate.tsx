@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { Note } from '../../../ui/text/note.tsx';
-import { printPath } from './print-path.ts';
+import { printPath } from '../paper-paths.ts';
 import { words } from './words.en.ts';
 
 const kinds = Object.keys(words.kinds) as CertificateKind[];

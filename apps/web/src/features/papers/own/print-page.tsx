@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
 import Paper from '../paper.tsx';
-import { pdfNameOf } from '../pdf-name.ts';
+import { pdfNameOf } from '../paper-paths.ts';
 import { titles } from '../titles.en.ts';
 import { words } from './words.en.ts';
 

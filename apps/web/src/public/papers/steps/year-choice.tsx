@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { words } from '../words.en.ts';
 import { firstYear, lastYear, usual, years } from './years.ts';
 

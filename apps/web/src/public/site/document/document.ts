@@ -1,8 +1,8 @@
 import { wordsOf } from '@kathok/contract';
 import { language } from '../../../language/language.ts';
-import { defaults } from '../../../theme/preferences.ts';
+import { defaults } from '../../../shared/appearance/preferences.ts';
 import { pageTitle } from '../../../lib/browser/page-title.ts';
-import { answersId, rootId } from './marks.ts';
+import { answersId, rootId } from './element-ids.ts';
 import { factsOf, type PageName } from '../pages.ts';
 import { stylesOf } from './styles.ts';
 import { words } from '../words.en.ts';

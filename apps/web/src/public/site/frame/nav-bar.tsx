@@ -8,7 +8,7 @@ import { OverlayMenu } from './overlay-menu.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { words } from '../words.en.ts';
 
-const Customizer = lazy(() => import('../../../theme/customizer.tsx'));
+const Customizer = lazy(() => import('../../../shared/appearance/customizer.tsx'));
 
 /** The bar: a button for the menu where there is little room, else the menu itself. */
 export function NavBar({ here }: { here: string | undefined }) {

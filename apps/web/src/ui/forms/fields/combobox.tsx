@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, Field, type FieldFrame } from './field.tsx';
 import { Icon, type IconName } from '../../pictures/icon.tsx';
 import { useChoiceList } from './use-choice-list.ts';
-import '../../../theme/overlays.css';
+import '../../../theme/office/overlays.css';
 import './combobox.css';
 
 export type Choice = { value: string; label: string; detail?: string | undefined; icon: IconName };

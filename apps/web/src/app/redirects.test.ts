@@ -1,6 +1,6 @@
 import type { UserData } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
-import { detour as detourOf, ownerOf } from './gate.ts';
+import { redirectFor as detourOf, ownerOf } from './redirects.ts';
 import { homeOf } from './navigation.ts';
 
 const staff = {
@@ -19,29 +19,31 @@ const member = {
 } as const;
 const asked = { path: '/apps/user/list', from: undefined, access: ['read', 'User'] } as const;
 type Question = Parameters<typeof detourOf>[0];
-const detour = (question: Omit<Question, 'owner'>) => detourOf({ ...question, owner: undefined });
+const redirectFor = (question: Omit<Question, 'owner'>) => detourOf({ ...question, owner: undefined });
 const user = (kind: typeof staff | typeof member) => ({ ...kind, ability: [...kind.ability] });
 
 describe('the gate', () => {
   it('sends a guest to the sign-in page, except to what is public', () => {
-    expect(detour({ ...asked, user: null })).toBe('/login');
-    expect(detour({ ...asked, access: 'signedIn', user: null })).toBe('/login');
-    expect(detour({ ...asked, access: 'public', user: null })).toBeUndefined();
-    expect(detour({ ...asked, access: 'guestOnly', user: null })).toBeUndefined();
+    expect(redirectFor({ ...asked, user: null })).toBe('/login');
+    expect(redirectFor({ ...asked, access: 'signedIn', user: null })).toBe('/login');
+    expect(redirectFor({ ...asked, access: 'public', user: null })).toBeUndefined();
+    expect(redirectFor({ ...asked, access: 'guestOnly', user: null })).toBeUndefined();
   });
 
   it('shows a screen to whom the ability allows it, and nobody else', () => {
-    expect(detour({ ...asked, user: user(staff) })).toBeUndefined();
-    expect(detour({ ...asked, access: ['manage', 'User'], user: user(staff) })).toBe('/misc/not-authorized');
-    expect(detour({ ...asked, user: user(member) })).toBe('/misc/not-authorized');
-    expect(detour({ ...asked, access: 'signedIn', user: user(member) })).toBeUndefined();
+    expect(redirectFor({ ...asked, user: user(staff) })).toBeUndefined();
+    expect(redirectFor({ ...asked, access: ['manage', 'User'], user: user(staff) })).toBe(
+      '/misc/not-authorized',
+    );
+    expect(redirectFor({ ...asked, user: user(member) })).toBe('/misc/not-authorized');
+    expect(redirectFor({ ...asked, access: 'signedIn', user: user(member) })).toBeUndefined();
   });
 
   it('leads from the sign-in page back to where one was, else to the home of the role', () => {
     const login = { path: '/login', access: 'guestOnly' } as const;
-    expect(detour({ ...login, user: user(staff), from: '/audit?page=2' })).toBe('/audit?page=2');
-    expect(detour({ ...login, user: user(staff), from: undefined })).toBe('/apps/user/list');
-    expect(detour({ ...login, user: user(member), from: undefined })).toBe('/membership-details/view');
+    expect(redirectFor({ ...login, user: user(staff), from: '/audit?page=2' })).toBe('/audit?page=2');
+    expect(redirectFor({ ...login, user: user(staff), from: undefined })).toBe('/apps/user/list');
+    expect(redirectFor({ ...login, user: user(member), from: undefined })).toBe('/membership-details/view');
     const everything = { ...user(staff), ability: [{ action: 'manage' as const, subject: 'all' as const }] };
     expect(homeOf(everything)).toBe('/dashboard');
     expect(homeOf({ roleType: 'admin', ability: [] })).toBe('/apps/user/view');
@@ -50,21 +52,30 @@ describe('the gate', () => {
 
   it('keeps a user with a one-time password at choosing a new one, whatever the ability', () => {
     const fresh = { ...user(member), mustChangePassword: true };
-    expect(detour({ ...asked, user: fresh })).toBe('/user/password-reset');
+    expect(redirectFor({ ...asked, user: fresh })).toBe('/user/password-reset');
     expect(
-      detour({ path: '/user/password-reset', access: ['read', 'Password'], from: undefined, user: fresh }),
+      redirectFor({
+        path: '/user/password-reset',
+        access: ['read', 'Password'],
+        from: undefined,
+        user: fresh,
+      }),
     ).toBeUndefined();
-    expect(detour({ ...asked, access: 'public', user: fresh })).toBeUndefined();
+    expect(redirectFor({ ...asked, access: 'public', user: fresh })).toBeUndefined();
   });
 
   it('keeps a user whose role requires a second step at adding one, after the password', () => {
     const bare = { ...user(staff), mustAddSecondFactor: true };
-    expect(detour({ ...asked, user: bare })).toBe('/user/sign-in');
-    expect(detour({ path: '/login', access: 'guestOnly', from: '/audit', user: bare })).toBe('/user/sign-in');
+    expect(redirectFor({ ...asked, user: bare })).toBe('/user/sign-in');
+    expect(redirectFor({ path: '/login', access: 'guestOnly', from: '/audit', user: bare })).toBe(
+      '/user/sign-in',
+    );
     expect(
-      detour({ path: '/user/sign-in', access: 'signedIn', from: undefined, user: bare }),
+      redirectFor({ path: '/user/sign-in', access: 'signedIn', from: undefined, user: bare }),
     ).toBeUndefined();
-    expect(detour({ ...asked, user: { ...bare, mustChangePassword: true } })).toBe('/user/password-reset');
+    expect(redirectFor({ ...asked, user: { ...bare, mustChangePassword: true } })).toBe(
+      '/user/password-reset',
+    );
   });
 
   it('leads somebody else than was there before to their own home, from whatever page', () => {

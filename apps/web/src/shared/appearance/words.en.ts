@@ -1,6 +1,6 @@
-import { inLanguage } from '../language/language.ts';
+import { inLanguage } from '../../language/language.ts';
 
-export const words = inLanguage('theme/words', {
+export const words = inLanguage('shared/appearance/words', {
   title: 'Appearance',
   lead: 'Saved in this browser only.',
   language: 'Language',

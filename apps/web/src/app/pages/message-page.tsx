@@ -5,7 +5,7 @@ import { Motif, type MotifName } from '../../ui/pictures/motif.tsx';
 import { homeOf } from '../navigation.ts';
 import { words } from '../words.en.ts';
 
-type DeadEndProps = {
+type MessagePageProps = {
   motif: MotifName;
   title: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ type DeadEndProps = {
 };
 
 /** A page that leads nowhere further: what happened, and the one way on. */
-export function DeadEnd({ motif, title, children, action }: DeadEndProps) {
+export function MessagePage({ motif, title, children, action }: MessagePageProps) {
   const { user } = useSession();
   return (
     <div className="empty dead-end">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { LanguageChoice } from '../language/language-choice.tsx';
-import { Button } from '../ui/plain-button.tsx';
-import { SwitchField } from '../ui/forms/fields/switch-field.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
-import { Note } from '../ui/text/note.tsx';
-import { useMediaQuery } from '../ui/use-media-query.ts';
+import { LanguageChoice } from '../../language/language-choice.tsx';
+import { Button } from '../../ui/plain-button.tsx';
+import { SwitchField } from '../../ui/forms/fields/switch-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Note } from '../../ui/text/note.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { inForce, offered } from './offered.ts';
+import { inForce, offered } from './offered-choices.ts';
 import type { Choice, PreferenceName } from './preferences.ts';
 import { choose, resetPreferences, useChosen } from './use-preferences.ts';
 import { words } from './words.en.ts';
 // A page without a form has none of its own.
-import './form-parts.css';
+import '../../theme/form-parts.css';
 import './customizer.css';
 
 type CustomizerProps = {

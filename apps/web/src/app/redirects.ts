@@ -24,7 +24,7 @@ export const ownerOf = (owner: string | undefined, user: UserData | null, path: 
   user && (!isOfAnother(owner, user) || path === homeOf(user)) ? user.id : owner;
 
 /** Where to go instead of the screen, or nothing when it may be shown. */
-export function detour({ access, path, user, from, owner }: Question): string | undefined {
+export function redirectFor({ access, path, user, from, owner }: Question): string | undefined {
   if (user && isOfAnother(owner, user) && path !== homeOf(user)) return homeOf(user);
   if (access === 'public') return undefined;
   if (!user) return access === 'guestOnly' ? undefined : loginPath;

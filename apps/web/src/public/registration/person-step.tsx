@@ -14,7 +14,7 @@ const documents = (['cid', 'passport', 'other'] as const).map((value) => ({
   label: words.identityTypes[value],
 }));
 
-export function YouStep(props: StepProps) {
+export function PersonStep(props: StepProps) {
   const { draft, change, field } = props;
   return (
     <>

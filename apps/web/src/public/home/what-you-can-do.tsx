@@ -4,7 +4,7 @@ import type { Answers } from '../site/answers.ts';
 import { words } from './words.en.ts';
 
 /** The band under the wall: joining, renewing, giving, finding a payment again. */
-export function FourThings({ leastFee, centre }: Pick<Answers, 'leastFee' | 'centre'>) {
+export function WhatYouCanDo({ leastFee, centre }: Pick<Answers, 'leastFee' | 'centre'>) {
   // A fee that nobody has confirmed is not shown.
   const fee = centre.isRegistrationOpen && leastFee ? format.money(leastFee, 'BTN') : null;
   const things: [string, MotifName, string, string][] = [

@@ -1,2 +1,0 @@
-export const printPath = (certificateId: string): string =>
-  `/generate-certificate/print?certificate=${certificateId}`;
