@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '../../packages/contract/src/index.ts';
+import { iconStyles } from './icon-styles.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -84,6 +85,7 @@ export function drawnPages(cssTarget: string[]): Plugin {
         root: folder,
         logLevel: 'warn',
         publicDir: false,
+        plugins: [iconStyles()],
         define: { builtScripts: JSON.stringify(builtScripts), 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },
         build: {

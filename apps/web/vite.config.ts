@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { cssTarget } from './css-target.ts';
+import { iconStyles } from './icon-styles.ts';
 import { officeDocument } from './office-document.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { pagesInDevelopment } from './pages-in-development.ts';
@@ -10,7 +11,14 @@ import { wireEndpoints } from './wire-endpoints.ts';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), wireEndpoints(), officeDocument(), serviceWorker(), pagesInDevelopment(api)],
+  plugins: [
+    react(),
+    iconStyles(),
+    wireEndpoints(),
+    officeDocument(),
+    serviceWorker(),
+    pagesInDevelopment(api),
+  ],
   build: {
     modulePreload: { polyfill: false },
     // Nothing may become a data: URL in a script or a style attribute; the drawings in the CSS are small enough as they are.

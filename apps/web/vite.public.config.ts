@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { drawnPages } from './pages-plugin.ts';
+import { iconStyles } from './icon-styles.ts';
 import { cssTarget } from './css-target.ts';
 
 /** The public pages are built by themselves, so that nothing of the office can come into what a phone has to load. */
 export default defineConfig({
-  plugins: [react(), drawnPages(cssTarget)],
+  plugins: [react(), iconStyles(), drawnPages(cssTarget)],
   publicDir: false,
   build: {
     emptyOutDir: false,

@@ -15,7 +15,7 @@ export async function chooseAppearance(page: Page, appearance: Appearance): Prom
   );
 }
 
-/** The same page in another skin or direction, as the preferences draw it (apps/web/src/theme/preferences.ts), without opening it again. */
+/** The same page in another skin or direction, as the preferences draw it (apps/web/src/shared/appearance/preferences.ts), without opening it again. */
 export async function changeAppearance(page: Page, { skin, dir }: Appearance): Promise<void> {
   if (!skin && !dir) return;
   await page.evaluate(

@@ -19,7 +19,6 @@ export const words: Translation<typeof english> = {
   },
   noNumber: 'དངུལ་སྤྲོད་ཀྱི་ཨང་མེད་པ་ཅིན་ ག་ནི་ཡང་སྟོན་མི་ཚུགས།',
   unknown: 'ཨང་འདི་ལུ་ དངུལ་སྤྲོད་མིན་འདུག',
-  byReference: 'གཞི་བསྟུན་ཨང་ཐོག་ལས་ འཚོལ།',
   why: 'རྒྱུ་མཚན།',
   sum: 'དངུལ་གྲངས།',
   reference: 'གཞི་བསྟུན་ཨང་།',

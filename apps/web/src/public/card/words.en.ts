@@ -23,7 +23,6 @@ export const words = inLanguage('public/card/words', {
     'We could not read the bank’s answer. Nothing has changed here; we are asking the bank about your payment.',
   noNumber: 'The payment number is missing from this address.',
   unknown: 'No payment found with this number.',
-  byReference: 'Find a payment by its reference',
   surplus:
     'This was already paid, so we are holding this payment. The office will return it, or ask whether you would like to give it as a donation.',
   simulation: 'Simulation: no money has moved.',

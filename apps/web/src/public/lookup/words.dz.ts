@@ -4,7 +4,6 @@ import type { words as english } from './words.en.ts';
 /** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. */
 export const words: Translation<typeof english> = {
   title: 'འཐུས་མི་བསྐྱར་གསོ།',
-  cardTitle: 'འཐུས་མི།',
   lead: 'ཁྱོད་རའི་ ཡང་ཅིན་ གཞན་གྱི་འཐུས་མི་ འཚོལ།',
   labels: {
     identifier: 'འཐུས་མིའི་ཨང་ ལག་ཁྱེར་ཨང་ ཡང་ཅིན་ བརྒྱུད་འཕྲིན་ཨང་།',

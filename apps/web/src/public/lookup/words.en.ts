@@ -9,7 +9,6 @@ const statuses: Record<MemberStatus, string> = {
 
 export const words = inLanguage('public/lookup/words', {
   title: 'Renew Membership',
-  cardTitle: 'Membership',
   lead: 'Find your own membership, or that of someone you pay for.',
   labels: {
     identifier: 'Membership code, CID or phone',
