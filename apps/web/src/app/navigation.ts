@@ -8,7 +8,7 @@ export type NavEntry = {
   to: string;
   icon: IconName;
   access: ScreenAccess;
-  /** For one kind of user only, also where the ability would reach further. */
+  /** The entry is for one kind of user only, also where the ability would reach further. */
   only?: RoleType;
   /** What waits for a decision there, counted beside the label. */
   waits?: 'fees' | 'donations' | 'cardPayments' | 'claims';
@@ -236,6 +236,6 @@ export const entriesIn = (items: readonly NavItem[]): NavEntry[] =>
 export const entriesOf = (menu: readonly NavSection[]): NavEntry[] =>
   entriesIn(menu.flatMap(({ items }) => items));
 
-/** On a page that has an entry of its own, the entry whose address it lies beneath is not where one is. */
+/** A page that has an entry of its own marks that one in the menu, and not the entry whose address it lies beneath. */
 export const hasEntryBeneath = ({ to }: NavEntry, entries: readonly NavEntry[], pathname: string): boolean =>
   entries.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));

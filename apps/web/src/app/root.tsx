@@ -19,7 +19,7 @@ export function Root() {
   const { user } = useSession();
   const location = useLocation();
   const { access, title } = (useMatches().at(-1)?.handle as Screen | undefined) ?? unknownScreen;
-  // Before the effects of the page, which may know a better title.
+  // The title is set before the effects of the page, which may know a better one.
   useLayoutEffect(() => {
     showPageTitle(title);
   }, [title]);

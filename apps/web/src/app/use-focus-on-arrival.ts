@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** On the way to another page the focus goes to its title, or to the content while the title is not there yet. */
+/** Another page gives the focus to its title, or to the content while the title is not there yet. */
 export function useFocusOnArrival(pathname: string): void {
   const last = useRef(pathname);
   useEffect(() => {

@@ -41,7 +41,7 @@ export const LanguageChoice = () => (
   </nav>
 );
 
-/** To the other language at one press, where there is room for one link. */
+/** A link to the other language, where there is room for one link. */
 export const OtherLanguage = ({ className }: { className?: string }) => (
   <LanguageLink to={language === 'en' ? 'dz' : 'en'} {...(className && { className })} />
 );

@@ -10,7 +10,7 @@ declare global {
   var translations: Record<string, Record<string, unknown>> | undefined;
 }
 
-/** Where the server draws pages it runs one copy of this for each language, with its name in the first line. */
+/** The server runs one copy of this for each language when it draws pages, with its name in the first line. */
 declare const pageLanguage: string | undefined;
 
 function languageHere(): Language {

@@ -13,7 +13,7 @@ const watchers = new Set<() => void>();
 
 const theCentre = (): Centre => centre;
 
-/** From the page that the server sent, and anew when somebody saves the settings. */
+/** Keeps what the page from the server says, and what somebody saves in the settings. */
 export function keepCentre(known: Centre): void {
   centre = known;
   setDigitGrouping(known.digitGrouping);

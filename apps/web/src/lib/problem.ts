@@ -2,7 +2,7 @@ import type { FieldError, Problem } from '@kathok/contract';
 import { reasonOf } from './client/problem-reason.ts';
 import { words } from './words.en.ts';
 
-/** As screens know it: a detail says more than the title, or is not there. */
+/** A problem as screens know it: a detail says more than the title, or is not there. */
 type Told = Omit<Problem, 'detail'> & { detail?: string };
 
 /** The server answered, and refused. */
@@ -59,7 +59,7 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   return new ApiProblem(problem, Number.isFinite(seconds) ? seconds : null);
 }
 
-/** Where the server knows nothing more it repeats the title, which nobody should read twice. */
+/** The server repeats the title where it knows nothing more; nobody should read it twice. */
 function withoutEcho({ detail, ...problem }: Problem): Told {
   return detail === problem.title ? problem : { ...problem, detail };
 }

@@ -43,7 +43,7 @@ export function keepUserFresh(atStart = refreshUser): void {
   let refreshedAt = 0;
   const look = (ask: () => Promise<void>) => {
     refreshedAt = Date.now();
-    // Not knowing better, we go on with what we know.
+    // The call failed, so we go on with what we know.
     ask().catch(() => undefined);
   };
   const refresh = () => look(refreshUser);

@@ -1,4 +1,4 @@
-// Before everything that looks words up.
+// This must be imported before everything that looks words up.
 import '../language/dz/translation.ts';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -76,7 +76,7 @@ export function draw(page: PageName, answers: unknown): string {
   if (!answers) return documentOf(page, '', undefined);
   const Page = components[page] as ComponentType<{ answers: Answers }>;
   const said = answers as Answers;
-  // For this page alone: drawing it waits for nothing, so no other page comes between.
+  // The centre is kept for this page alone: drawing waits for nothing, so no other page comes between.
   keepCentre(said.centre);
   const body = renderToString(
     <Site page={page} centre={said.centre}>

@@ -41,7 +41,7 @@ export const addresses: readonly PublicAddress[] = [
   ]),
 ];
 
-/** For the office, whose links may lead here: these pages are no part of it. */
+/** The office needs these routes because its links may lead to public pages, which are no part of it. */
 export const routes: readonly AppRoute[] = addresses
   .filter(({ path }) => path !== '/')
   .map(({ path, page }) => ({

@@ -3,7 +3,7 @@ import { words } from '../words.en.ts';
 
 type AppearanceButtonProps = {
   onOpen: () => void;
-  /** In a menu it has words, on the bar it is an icon. */ inMenu?: boolean;
+  /** The button has words in a menu, and is an icon on the bar. */ inMenu?: boolean;
 };
 
 export const AppearanceButton = ({ onOpen, inMenu = false }: AppearanceButtonProps) => (

@@ -4,16 +4,16 @@ import { words } from '../words.en.ts';
 
 type HelpButtonProps = {
   onOpen: () => void;
-  /** In a menu it has words, on the bar it is an icon. */
+  /** The button has words in a menu, and is an icon on the bar. */
   inMenu?: boolean;
-  /** As an entry of a menu looks. */
+  /** The class that makes it look like an entry of a menu. */
   className?: string;
 };
 
-/** Where the bar has no room for it beside the name of the product. */
+/** On a phone the bar has no room for the button beside the name of the product. */
 export const narrow = '(max-width: 479.98px)';
 
-/** On the bar, where there is room for it. */
+/** The button stands on the bar where there is room for it. */
 export function BarHelp({ onOpen }: { onOpen: () => void }) {
   return useMediaQuery(narrow) ? null : <HelpButton onOpen={onOpen} />;
 }

@@ -18,7 +18,7 @@ export function useFittingItems(bar: RefObject<HTMLElement | null>, count: numbe
       });
       setFitting(fittingIn(element, widths.current.slice(0, count)));
     };
-    // In the next frame: an observer that changes what it observes is an error for browsers.
+    // The change is made in the next frame: an observer that changes what it observes is an error for browsers.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

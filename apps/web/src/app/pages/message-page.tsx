@@ -9,7 +9,7 @@ type MessagePageProps = {
   motif: MotifName;
   title: string;
   children: ReactNode;
-  /** Instead of the way to the start page. */ action?: ReactNode;
+  /** The button that stands in place of the way to the start page. */ action?: ReactNode;
 };
 
 /** A page that leads nowhere further: what happened, and the one way on. */

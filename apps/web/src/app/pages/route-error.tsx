@@ -40,7 +40,7 @@ export function RouteError() {
   );
 }
 
-/** When not even the frame could be shown. */
+/** This is shown when not even the frame could be shown. */
 export const RootError = () => (
   <main id="main">
     <RouteError />

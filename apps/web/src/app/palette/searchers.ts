@@ -18,5 +18,5 @@ export type Searcher = {
   search: (text: string, asked: Asked) => Promise<FoundGroup[]>;
 };
 
-/** In the order in which their groups are shown, whichever answers first. */
+/** The groups are shown in this order, whichever answers first. */
 export const searchers: readonly Searcher[] = [memberSearcher, donationSearcher, feeSearcher, userSearcher];

@@ -9,7 +9,7 @@ import { words } from './words.en.ts';
 
 const pages = ['/dashboard', '/settings'];
 
-/** As long as no mail leaves, nobody may believe that people are told. */
+/** This strip is shown as long as no mail leaves, since nobody may believe that people are told. */
 export function MailStrip() {
   const { pathname } = useLocation();
   const { can } = useSession();

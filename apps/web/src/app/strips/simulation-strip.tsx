@@ -6,7 +6,7 @@ import { words } from './words.en.ts';
 
 const rarely = 5 * 60_000;
 
-/** While a bank is simulated nobody may take such payments for money. */
+/** This strip is shown while a bank is simulated, since nobody may take such payments for money. */
 export function SimulationStrip() {
   const { data: desk } = useQuery({ ...query(cardPayments.desk, {}), staleTime: rarely });
   if (!desk?.isSimulation) return null;

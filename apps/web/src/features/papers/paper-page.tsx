@@ -22,7 +22,7 @@ export const PaperComing = ({ error, onRetry }: { error: unknown; onRetry: () =>
 type PaperPageProps = {
   title: string;
   number?: string;
-  /** Below `/api`. */
+  /** The path of the file below `/api`. */
   pdf: { path: string; fileName: string };
   /** What else can be done with it. */
   actions?: ReactNode;

@@ -23,7 +23,7 @@ export const dropDraft = (place: string) => attempt(() => sessionStorage.removeI
 
 const remembering = new Set<() => void>();
 
-/** For drafts that are also remembered by the page itself. */
+/** Called for drafts that are also remembered by the page itself. */
 export const whenForgotten = (forget: () => void) => remembering.add(forget);
 
 /** Anyone who leaves leaves nothing behind; a session that only ran out comes back to what was typed. */

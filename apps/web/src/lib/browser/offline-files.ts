@@ -4,13 +4,13 @@ import { sessionStore } from '../api.ts';
 export const lastSeenKey = 'lastSeen';
 
 const worker = '/sw.js';
-/** As the service worker names what it keeps. */
+/** The service worker begins the names of its caches with this. */
 const kept = 'member-area ';
 
-/** Only on secure addresses is there such a thing. */
+/** Service workers exist on secure addresses only. */
 const workers = (): ServiceWorkerContainer | undefined => globalThis.navigator?.serviceWorker;
 
-/** From now on the member area opens without a connection. */
+/** Makes the member area open without a connection from now on. */
 export async function keepOfflineFiles(): Promise<void> {
   const registration = await workers()?.register(worker);
   registration?.active?.postMessage('keep');

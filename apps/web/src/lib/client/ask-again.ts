@@ -6,7 +6,7 @@ export const mayPass = (error: unknown): boolean =>
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** For questions that change nothing: asked up to three times, with a pause, before somebody has to press a button. */
+/** Asks a question that changes nothing up to three times, with a pause, before somebody has to press a button. */
 export async function askAgain<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (const pause of [1000, 2000]) {
     try {

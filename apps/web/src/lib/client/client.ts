@@ -41,7 +41,7 @@ export function createClient(browser: ClientBrowser) {
     const { response, token } = await send(wire, request, options);
     if (response.ok) return response;
     const problem = await readProblem(response);
-    // Even a fresh token was not good enough: an account that was just closed.
+    // A fresh token that is not good enough means that the account was just closed.
     if (token && sessionIsOver.has(problem.code) && store.tokens()?.accessToken === token) store.clear();
     if (problem.status === 403) refusalListeners.forEach((listener) => listener());
     throw problem;

@@ -29,7 +29,7 @@ export function createSessionStore(storage: () => Storage | null, tabs: EventTar
       return accessToken && refreshToken ? { accessToken, refreshToken } : null;
     },
     user() {
-      // Without tokens there is no session, whatever else was left behind.
+      // There is no session without tokens, whatever else was left behind.
       const text = read(storageKeys.refresh) ? read(storageKeys.user) : null;
       if (text !== parsed.text) parsed = { text, user: parseUser(text) };
       return parsed.user;

@@ -24,7 +24,7 @@ function showNotice(): () => void {
   Object.assign(notice.style, {
     position: 'fixed',
     insetInline: '16px',
-    // Above the button that some forms keep at the foot of a phone's window.
+    // The line stands above the button that some forms keep at the foot of a phone's window.
     insetBlockEnd: '96px',
     zIndex: '40',
     maxInlineSize: '26rem',

@@ -16,7 +16,7 @@ export async function finishSignIn(body: FinishBody): Promise<void> {
   keepSession(await call(finishLoginCall, { body }, fromThisDevice()));
 }
 
-/** With the mark of this browser, by which people are told of a sign-in on another one. */
+/** The mark of this browser goes along, by which people are told of a sign-in on another one. */
 function fromThisDevice() {
   const mark = deviceMark(browserStorage());
   return mark ? { headers: { 'x-device': mark } } : {};

@@ -36,7 +36,7 @@ export async function askStart(): Promise<void> {
   setUnderWay(asked);
   try {
     const answers = await asked;
-    // Only now, since the keeper may have come while we waited.
+    // The keeper is read only now, since it may have come while we waited.
     keep(answers);
   } finally {
     if (underWay === asked) setUnderWay(null);

@@ -43,7 +43,7 @@ export default function GivePage({ answers }: { answers: AnswersFor<never> }) {
   );
 }
 
-/** While there is neither an account nor a bank to send money to. */
+/** This note is shown while there is neither an account nor a bank to send money to. */
 function AtTheDesk({ centre }: Pick<Answers, 'centre'>) {
   if (centre.takesPayments) return null;
   return (

@@ -1,7 +1,7 @@
 import type { members } from '@kathok/contract';
 import type { Plain } from '../../lib/client/request.ts';
 
-/** Asked as a stranger would, also by staff: these pages show what everybody may see. */
+/** These calls are made as a stranger, also by staff: the pages show what everybody may see. */
 export const lookup: Plain<typeof members.lookup> = {
   method: 'POST',
   path: '/member/lookup',

@@ -25,7 +25,7 @@ export function LookupForm({ purpose = 'any' }: LookupFormProps) {
   async function ask(identifier: string, fact: string) {
     setPending(true);
     setErrors([]);
-    // Nobody shall renew for the person who was looked up before.
+    // The person who was looked up before is forgotten, so that nobody renews for them by mistake.
     setCards(null);
     try {
       setCards(await call(lookup, { body: { identifier, fact } }));

@@ -69,7 +69,7 @@ export function MemberCardView({ card, purpose = 'any' }: { card: MemberCard; pu
 }
 
 function CardActions({ card, purpose }: { card: MemberCard; purpose: CardPurpose }) {
-  // What was chosen to give for before.
+  // The purpose that was chosen on an earlier page stays in the address.
   const { search } = useAddress();
   const mayRenew = card.renewal !== null && purpose === 'any';
   return (

@@ -10,7 +10,7 @@ export default function OpenedSheet({ paper, onDone }: { paper: OpenedPaper; onD
   useEffect(() => {
     if (location.search !== '?print') return;
     history.replaceState(null, '', location.pathname);
-    // After the pictures of the paper have been drawn.
+    // Two frames later the pictures of the paper have been drawn.
     requestAnimationFrame(() => requestAnimationFrame(() => print()));
   }, []);
   return (

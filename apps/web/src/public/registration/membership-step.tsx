@@ -1,5 +1,6 @@
 import { chargedPrices } from '@kathok/contract';
 import { format } from '../../language/format.ts';
+import { Pills } from '../../shared/forms/pills.tsx';
 import { FieldError } from '../../ui/forms/fields/field.tsx';
 import { currencyOf } from './price.ts';
 import type { StepProps } from './step-props.ts';
@@ -79,21 +80,15 @@ function FrequencyChoice({ draft, change, field, answers, type, prices }: Freque
   return (
     <fieldset className="field">
       <legend>{label}</legend>
-      <div className="pills">
-        {prices.map(({ paymentFrequencyId, amount, currency }, index) => (
-          <label className="pill" key={paymentFrequencyId}>
-            <input
-              type="radio"
-              name="paymentFrequencyId"
-              id={index === 0 ? 'paymentFrequencyId' : undefined}
-              value={paymentFrequencyId}
-              checked={draft.paymentFrequencyId === paymentFrequencyId}
-              onChange={() => change('paymentFrequencyId', paymentFrequencyId)}
-            />
-            {words.feeFor(nameOf(paymentFrequencyId), format.money(amount, currency))}
-          </label>
-        ))}
-      </div>
+      <Pills
+        name="paymentFrequencyId"
+        options={prices.map(({ paymentFrequencyId, amount, currency }) => ({
+          value: paymentFrequencyId,
+          label: words.feeFor(nameOf(paymentFrequencyId), format.money(amount, currency)),
+        }))}
+        chosen={draft.paymentFrequencyId}
+        onChoose={(id) => change('paymentFrequencyId', id)}
+      />
       <FieldError id="paymentFrequencyId">{error}</FieldError>
       {new Set(type.fees.map((fee) => fee.currency)).size > 1 && prices[0] && (
         <p className="hint">{words.chargedIn(prices[0].currency)}</p>

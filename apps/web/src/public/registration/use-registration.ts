@@ -73,7 +73,7 @@ export function useRegistration() {
     // Which document it is decides how its number has to look.
     if (name === 'identityType') unmark('identityNumber');
   };
-  // What stands on another step is told there.
+  // A fault on another step is told there.
   const shown = useMemo(
     () => errors.filter((line) => !line.field || stepOf(line.field) === step),
     [errors, step],

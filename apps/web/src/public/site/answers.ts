@@ -43,7 +43,7 @@ const sources = {
   faq: settingsOf('/settings/public', ({ faq }) => faq),
   campaigns: from<typeof donations.campaigns>()('/donations/campaigns', asIs, []),
   purposes: from<typeof donationPurposes.all>()('/donation-purposes/all', (all) =>
-    // Only what pages show: a page comes with all of it.
+    // Only what pages show is taken, since a page comes with all of it.
     all.map(
       ({ id, name, description, minimumAmount, suggestedAmounts, unitAmount, unitName, unitPlural }) => ({
         id,
@@ -76,7 +76,7 @@ const sources = {
 
 export type AnswerName = keyof typeof sources;
 export type Answers = { [Name in AnswerName]: ReturnType<(typeof sources)[Name]['take']> };
-/** Those of a page; the centre's name and address stand in the frame of every page. */
+/** The answers of one page; the centre's name and address stand in the frame of every page. */
 export type AnswersFor<Name extends AnswerName> = Pick<Answers, Name | 'centre'>;
 
 /** Asks for each answer by its public path below `/api`, and keeps what pages show of it. */

@@ -9,7 +9,7 @@ import { words } from './words.en.ts';
 type LoadedProps<T> = {
   from: LoadedState<T>;
   children: (data: T) => ReactNode;
-  /** Where there is no such thing. */
+  /** This is shown where there is no such thing. */
   unknown: ReactNode;
 };
 

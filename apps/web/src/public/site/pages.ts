@@ -9,7 +9,7 @@ type PageFacts = {
   menu?: string;
   /** Belongs to an id, and is asked for by the browser: without JavaScript there is nothing to read. */
   isLater?: true;
-  /** By itself, without the menu and the foot of the site. */
+  /** The page stands by itself, without the menu and the foot of the site. */
   isBlank?: true;
 };
 

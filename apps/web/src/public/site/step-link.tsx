@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { goToStep } from './address.ts';
 
-/** To another step of the same page. */
+/** A link to another step of the same page. */
 export const StepLink = ({
   to,
   className,

@@ -50,7 +50,7 @@ export function readTypedEarly(root: HTMLElement): Typed {
   };
 }
 
-/** As if it were done now: React hears of a change only where the control had something else before. */
+/** Enters the text as if it were typed now: React hears of a change only where the control had something else before. */
 function enter(control: Control, text: string): void {
   if (isTickable(control)) {
     control.checked = text !== 'true';

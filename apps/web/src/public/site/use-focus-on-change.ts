@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For the title of a step: takes the focus when another step begins, not when the page does. */
+/** The title of a step takes the focus when another step begins, not when the page does. */
 export function useFocusOnChange(step: string) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

@@ -8,7 +8,7 @@ import { words } from './words.en.ts';
 export default function VerifyPage() {
   const { search } = useAddress();
   useEffect(() => {
-    // Sent as browsers do, by somebody who was quicker than our script.
+    // Somebody who was quicker than our script has sent the form as browsers do.
     const typed = new URLSearchParams(search).get('code');
     if (typed) location.replace(verdictAddress(typed));
   }, [search]);

@@ -14,7 +14,7 @@ export const choices = {
 
 export type PreferenceName = keyof typeof choices;
 export type Choice<Name extends PreferenceName> = (typeof choices)[Name][number];
-/** Only what was chosen; the rest is the default. */
+/** The choices that were made; the rest is the default. */
 export type Chosen = { readonly [Name in PreferenceName]?: Choice<Name> };
 export type Preferences = { readonly [Name in PreferenceName]: Choice<Name> };
 

@@ -27,7 +27,7 @@ function keep(next: Chosen): void {
     if (Object.keys(next).length > 0) localStorage.setItem(key, JSON.stringify(next));
     else localStorage.removeItem(key);
   } catch {
-    // As above.
+    // The browser may block storage here too.
   }
 }
 

@@ -12,7 +12,7 @@ export type PurposeAmounts = {
 };
 
 export type Offer = {
-  /** As the API writes it. */
+  /** The sum as the API writes it. */
   amount: string;
   /** What it does, where that can be said. */
   does: string;

@@ -33,7 +33,7 @@ export type DonationField = keyof Donation;
 
 export const useDonationDraft = keptDraft('donation', emptyDonation);
 
-/** For pages that show what became of a donation: once money is on its way, nothing of it stays in this tab. */
+/** Pages that show what became of a donation forget it: once money is on its way, nothing of it stays in this tab. */
 export function useForgottenDonation(isOnItsWay: boolean): void {
   const { forget } = useDonationDraft();
   useEffect(() => {

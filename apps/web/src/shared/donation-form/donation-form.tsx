@@ -19,7 +19,7 @@ type DonationFormProps = {
   purposes: readonly Purpose[];
   /** The purpose that the address of the page names. */
   askedPurposeId: string | null;
-  /** In whose name a member's donation is given; a guest says it in the form. */
+  /** The member in whose name the donation is given; a guest says it in the form. */
   member?: Giver;
   create: CreateDonation;
 };

@@ -9,7 +9,7 @@ const documents = (['cid', 'passport', 'other'] as const).map((value) => ({
   label: words.identityTypes[value],
 }));
 
-/** Of a guest: enough for a receipt, or nothing at all. */
+/** A guest gives enough for a receipt, or nothing at all. */
 export function DonorFields({ donation, change, errorOf }: DonationProps) {
   const text = (name: 'donorName' | 'phone' | 'identityNumber' | 'email') => ({
     name,

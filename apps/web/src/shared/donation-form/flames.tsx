@@ -4,7 +4,7 @@ function rowsOf(count: number) {
   return count <= 22 ? { perRow: 11, width: 11, height: 16 } : { perRow: 36, width: 6.2, height: 9 };
 }
 
-/** As many flames as lamps are lit. */
+/** Shows as many flames as lamps are lit. */
 export function Flames({ count }: { count: number }) {
   if (count === 0) return null;
   const { perRow, width, height } = rowsOf(count);

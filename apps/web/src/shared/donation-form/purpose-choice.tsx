@@ -1,4 +1,5 @@
 import { FieldError } from '../../ui/forms/fields/field.tsx';
+import { Pills } from '../forms/pills.tsx';
 import type { DonationProps, Purpose } from './donation-props.ts';
 import { words } from './words.en.ts';
 
@@ -11,21 +12,12 @@ export function PurposeChoice({ donation, change, errorOf, purposes }: PurposeCh
       <legend>
         <h2>{words.purpose}</h2>
       </legend>
-      <div className="pills">
-        {purposes.map((purpose, index) => (
-          <label className="pill" key={purpose.id}>
-            <input
-              type="radio"
-              name="purposeId"
-              id={index === 0 ? 'purposeId' : undefined}
-              value={purpose.id}
-              checked={donation.purposeId === purpose.id}
-              onChange={() => change('purposeId', purpose.id)}
-            />
-            {purpose.name}
-          </label>
-        ))}
-      </div>
+      <Pills
+        name="purposeId"
+        options={purposes.map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={donation.purposeId}
+        onChoose={(id) => change('purposeId', id)}
+      />
       <FieldError id="purposeId">{errorOf('purposeId')}</FieldError>
     </fieldset>
   );

@@ -12,12 +12,12 @@ import { bodyOf, type DonationField, missingIn, sumOf, useDonationDraft } from '
 import type { Purpose } from './donation-props.ts';
 import { words } from './words.en.ts';
 
-/** Made as a stranger, or as the member who is logged in. */
+/** The call, made as a stranger or as the member who is logged in. */
 export type CreateDonation = Plain<typeof donations.create>;
 
 const labels: Record<string, string> = { ...words.labels, 'dedication.readOn': words.labels.readOn };
 
-/** Where the fault of a field is named otherwise. */
+/** The fields whose faults have another name. */
 const errorFields: Partial<Record<DonationField, string>> = {
   chosen: 'amount',
   other: 'amount',

@@ -1,6 +1,6 @@
 import type { PaperTable as Table } from '@kathok/contract';
 
-/** On a phone every row stands in lines of its own, each with the title of its column. */
+/** Each row stands in lines of its own on a phone, each line with the title of its column. */
 export const PaperTable = ({ table, title }: { table: Table; title: string }) => (
   <table className="paper-table">
     <caption className="hidden">{title}</caption>

@@ -15,7 +15,7 @@ const offeredTimes = [1, 2, 3, 4, 5];
 
 type RenewalFormProps = { memberId: string; offer: RenewalOffer; create: CreateRenewal };
 
-/** As what, for how long, and how many times in one payment: at first all as it was. */
+/** The form asks for the type, the period and how many of them; at first all is as it was before. */
 export function RenewalForm({ memberId, offer: { options }, create }: RenewalFormProps) {
   const [chosen, setChosen] = useState(() => options.find(({ isCurrent }) => isCurrent) ?? options[0]!);
   const [periods, setPeriods] = useState(1);

@@ -9,7 +9,7 @@ import { payAddress } from '../payment-addresses.ts';
 
 type Terms = Required<Omit<CallOf<typeof renewals.create>['body'], 'memberId'>>;
 type Proposal = ResponseOf<typeof renewals.create>;
-/** Made as a stranger, or as the member who is logged in. */
+/** The call, made as a stranger or as the member who is logged in. */
 export type CreateRenewal = Plain<typeof renewals.create>;
 
 const isAsChosen = ({ renewal }: Proposal, terms: Terms) =>

@@ -10,7 +10,7 @@ const allFormats = ['xlsx', 'csv', 'pdf'] as const;
 type Format = (typeof allFormats)[number];
 
 type ExportMenuProps = {
-  /** Below `/api`. */
+  /** The path of the file below `/api`. */
   path: string;
   /** Which records are asked for. */
   query: Record<string, string>;

@@ -3,7 +3,7 @@ import type { Look } from '../plain-button.tsx';
 import { useSaveFile } from './use-save-file.ts';
 
 type SaveFileButtonProps = Look & {
-  /** Below `/api`. */
+  /** The path of the file below `/api`. */
   path: string;
   fileName: string;
   /** The name of a button that is only an icon. */

@@ -1,9 +1,9 @@
 import type { MembershipFeeRow, RenewalOffer } from '@kathok/contract';
 
 export type Due =
-  /** To be paid now, for the first time or again. */
+  /** A fee to be paid now, for the first time or again. */
   | { kind: 'pay'; fee: MembershipFeeRow }
-  /** Paid as far as the member is concerned: staff or the bank have yet to say so. */
+  /** A fee that the member has paid, and that staff or the bank have yet to confirm. */
   | { kind: 'wait'; fee: MembershipFeeRow }
   | { kind: 'renew'; from: string; amount: string; currency: string }
   | { kind: 'nothing' };

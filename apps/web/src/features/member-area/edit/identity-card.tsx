@@ -87,7 +87,7 @@ function Latest({ request, memberId }: { request: ChangeRequest; memberId: strin
   );
   if (decidedAt !== null) {
     const isWhole = details.every(({ isAccepted }) => isAccepted);
-    // Once all of it holds, the record itself says so.
+    // The record itself says so once all of it holds.
     if (isWhole) return null;
     return (
       <Note tone="warning" title={texts.declined(format.day(decidedAt.slice(0, 10)))}>
@@ -113,7 +113,7 @@ function Latest({ request, memberId }: { request: ChangeRequest; memberId: strin
   );
 }
 
-/** As it stands on the page where it is on file. */
+/** The value as it stands on the page where it is on file. */
 function wantedText(field: string, wanted: string): string {
   if (field === 'dateOfBirth') return format.day(wanted);
   return field === 'gender' ? words.genders[wanted as keyof typeof words.genders] : wanted;

@@ -20,7 +20,7 @@ export function LastSeen({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const client = useQueryClient();
   const userId = user?.roleType === 'user' ? user.id : null;
-  // Before the pages ask for anything.
+  // This happens before the pages ask for anything.
   useState(() => userId !== null && restoreAnswers(client, userId));
 
   useEffect(() => {

@@ -10,7 +10,7 @@ const colourOf = ({ colour }: CardOnScreen) => ({ '--card': colour }) as CSSProp
 /** A long name is set smaller, as on the printed card. */
 const sizeOf = (name: string) => (name.length > 60 ? 'tiny' : name.length > 26 ? 'small' : undefined);
 
-/** Until when the membership is paid: on a screen this can be said, on a printed card it would be wrong soon. */
+/** The day until which the membership is paid can be said on a screen; on a printed card it would be wrong soon. */
 function untilText({ isLifetime, paidUntil }: CardOnScreen): string {
   if (isLifetime) return words.card.forLife;
   return paidUntil ? format.day(paidUntil) : words.card.notPaid;

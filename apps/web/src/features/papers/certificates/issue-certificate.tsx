@@ -11,14 +11,14 @@ export type Holder = { memberId: string } | { cid: string };
 
 type IssueCertificateProps = { holder: Holder; kind: CertificateKind; year: number; children: string };
 
-/** For those who may: issues the certificate of a person and year, or finds the one there is, and opens it. */
+/** Issues the certificate of a person and year, or finds the one there is, and opens it; shown to those who may. */
 export function IssueCertificate({ holder, kind, year, children }: IssueCertificateProps) {
   const navigateFromHere = useNavigateFromHere();
   const { can } = useSession();
   const issue = useIssueCertificate();
   if (!can('update', 'Donation') && !can('update', 'Member')) return null;
 
-  /** Not by the callbacks of the call: the row with this button goes as soon as the list knows of the certificate. */
+  /** The callbacks of the call would come too late: the row with this button goes as soon as the list knows of the certificate. */
   async function issueAndOpen() {
     try {
       const { id, certificateNumber } = await issue.mutateAsync({ body: { kind, year, ...holder } });

@@ -2,7 +2,7 @@ import type { DocumentStatus } from '@kathok/contract';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { words } from '../words.en.ts';
 
-/** Whether a paper still counts; said only where it does not. */
+/** Says that a paper no longer counts; a valid one has no mark. */
 export function PaperStatus({ status }: { status: DocumentStatus }) {
   if (status === 'valid') return null;
   return (

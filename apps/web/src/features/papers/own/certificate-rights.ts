@@ -1,7 +1,7 @@
 import type { UserData } from '@kathok/contract';
 import type { Session } from '../../../lib/session.ts';
 
-/** As the server decides: members may do both with their own, staff with those of everybody as far as their role goes. */
+/** Says what the server decides: members may do both with their own, staff with those of everybody as far as their role goes. */
 export function certificateRights(
   memberId: string,
   user: Pick<UserData, 'memberId'> | null,

@@ -1,7 +1,7 @@
 import type { certificates } from '@kathok/contract';
 import type { Plain } from '../../../lib/client/request.ts';
 
-/** Without their schemas, and as a stranger: being signed in as staff opens nothing here. */
+/** These calls carry no schemas and are made as a stranger: being signed in as staff opens nothing here. */
 const stranger = { method: 'POST', anonymous: true } as const;
 
 export const requestCode: Plain<typeof certificates.request> = { ...stranger, path: '/certificates/request' };

@@ -70,7 +70,7 @@ export function usePaperFlow(bareAddress: string) {
   useEffect(() => {
     const found = readAddress(pageAt(location.pathname)?.params ?? {}, location.hash);
     if (!found) return;
-    // Before anything else: no later request, copied link or reload has it any more.
+    // The grant leaves the address before anything else, so that no later request, copied link or reload has it.
     history.replaceState(null, '', bareAddress);
     setTaken(found);
     if (found.grant)

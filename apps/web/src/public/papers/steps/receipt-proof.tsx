@@ -9,7 +9,7 @@ import { words } from '../words.en.ts';
 type ReceiptProofProps = {
   flow: PaperFlow;
   kind: CertificateKind;
-  /** Of the certificate; says at its field what is wrong with it. */
+  /** Gives the year of the certificate, or says at its field what is wrong with it. */
   chosenYear: () => number | undefined;
 };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Pills } from '../../../shared/forms/pills.tsx';
 import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { words } from '../words.en.ts';
 import { firstYear, lastYear, usual, years } from './years.ts';
@@ -21,20 +22,15 @@ export const YearChoice = ({ year: { pill, setPill, earlier, setEarlier }, error
   <fieldset>
     <legend className="hidden">{words.labels.year}</legend>
     <h2>{words.whichYear}</h2>
-    <div className="pills">
-      {[...years.map(String), 'earlier'].map((value) => (
-        <label className="pill" key={value}>
-          <input
-            type="radio"
-            name="year"
-            value={value}
-            checked={pill === value}
-            onChange={() => setPill(value)}
-          />
-          {value === 'earlier' ? words.earlier : value}
-        </label>
-      ))}
-    </div>
+    <Pills
+      name="year"
+      options={[...years.map(String), 'earlier'].map((value) => ({
+        value,
+        label: value === 'earlier' ? words.earlier : value,
+      }))}
+      chosen={pill}
+      onChoose={setPill}
+    />
     {pill === 'earlier' && (
       <TextField
         name="earlier"

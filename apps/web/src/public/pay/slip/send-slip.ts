@@ -27,7 +27,7 @@ export function sendSlip(
   return withProof((proof) => upload(due, slip, proof, onProgress, signal), prove, signal);
 }
 
-/** Not by fetch, which does not tell how much has gone out. */
+/** The slip is sent by XMLHttpRequest, since fetch does not tell how much has gone out. */
 function upload(
   due: Due,
   slip: KeptSlip,

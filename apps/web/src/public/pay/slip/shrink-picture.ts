@@ -1,7 +1,7 @@
 /** Long enough to read a journal number, short enough for a slow line. */
 const longestSide = 1600;
 const quality = 0.8;
-/** Not worth the loss below this. */
+/** A picture below this size is not made smaller: the loss would not be worth it. */
 const smallEnough = 300_000;
 
 /**

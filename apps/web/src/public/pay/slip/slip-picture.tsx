@@ -15,10 +15,10 @@ type SlipPictureProps = {
   onCancel: () => void;
 };
 
-/** Without HEIC, so that a phone turns its own format into JPEG before it hands the picture over. */
+/** HEIC is left out, so that a phone turns its own format into JPEG before it hands the picture over. */
 const kinds = 'image/jpeg,image/png,image/webp,application/pdf';
 
-/** By camera or from the gallery; shown as a picture with its size, and while it is sent, with how much of it has gone. */
+/** The picture comes from the camera or the gallery. It is shown with its size, and while it is sent, with how much of it has gone. */
 export function SlipPicture({ file, error, progress, onFile, onCancel }: SlipPictureProps) {
   const [isShrinking, setShrinking] = useState(false);
   const timesPicked = useRef(0);

@@ -32,7 +32,7 @@ const mayHaveArrived = (error: unknown): boolean =>
   error instanceof NetworkFailure ||
   (error instanceof ApiProblem && (error.status >= 500 || error.code === 'request_running'));
 
-/** In milliseconds, before a stuck slip is sent again by itself. */
+/** The pauses, in milliseconds, before a stuck slip is sent again by itself. */
 const pauses = [3000, 10_000, 30_000];
 const longestPause = 60_000;
 

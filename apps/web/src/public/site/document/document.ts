@@ -15,7 +15,7 @@ declare const builtScripts: {
   languages: Record<string, { script: string; officeScript: string; style: string | undefined }>;
 };
 
-/** Before the first paint: anyone who is signed in goes on from the bare address to their own pages; what was chosen holds. */
+/** This runs before the first paint: anyone who is signed in goes on from the bare address to their own pages, and the chosen appearance is set. */
 const before = `try{location.pathname==='/'&&localStorage.getItem('refreshToken')&&location.replace('/login');const k=JSON.parse(localStorage.getItem('appearance')),p=document.documentElement;for(const n in k)n==='dir'?(p.dir=k[n]):(p.dataset[n]=k[n])}catch{}`;
 export const inlineScripts = [before];
 

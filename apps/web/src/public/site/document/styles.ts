@@ -28,7 +28,7 @@ import type { PageName } from '../pages.ts';
 /** In the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
 const everywhere = [pigments, tokens, base, icons, parts, shell, horizontal, wall, frame].join('\n');
 
-/** Of pages with a form or a record. */
+/** The styles of pages with a form or a record. */
 const working = formIcons + formParts + forms;
 
 /** A paper by itself, once it was opened. */
@@ -59,5 +59,5 @@ const own: Record<PageName, string> = {
 };
 
 export const stylesOf = (page: PageName): [string, string] => [everywhere, own[page]];
-/** For the content policy, which lets nothing else inline pass. */
+/** The content policy lets no other inline style pass. */
 export const allStyles = [...new Set([everywhere, ...Object.values(own)])];
