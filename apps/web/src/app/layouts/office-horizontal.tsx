@@ -1,12 +1,12 @@
 import { useChosen } from '../../shared/appearance/use-preferences.ts';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
-import { BarMenu } from '../frame/bar-menu.tsx';
+import { BarMenu } from '../frame/menus/bar-menu.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { BarHelp } from '../frame/help-button.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
-import { OverlayMenu } from '../frame/overlay-menu.tsx';
-import { SideMenu } from '../frame/side-menu.tsx';
-import { UserMenu } from '../frame/user-menu.tsx';
+import { OverlayMenu } from '../frame/menus/overlay-menu.tsx';
+import { SideMenu } from '../frame/menus/side-menu.tsx';
+import { UserMenu } from '../frame/menus/user-menu.tsx';
 import { HorizontalFrame } from './horizontal-frame.tsx';
 import type { OfficeFrame } from './office-frame.ts';
 import '../../theme/public.css';

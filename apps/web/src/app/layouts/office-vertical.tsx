@@ -1,18 +1,18 @@
 import { Outlet } from 'react-router';
 import { useChosen } from '../../shared/appearance/use-preferences.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { AccountEntries } from '../frame/account-entries.tsx';
+import { AccountEntries } from '../frame/menus/account-entries.tsx';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { Brand } from '../frame/brand.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { FooterLine } from '../frame/footer-line.tsx';
 import { BarHelp, HelpButton } from '../frame/help-button.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
-import { OverlayMenu } from '../frame/overlay-menu.tsx';
+import { OverlayMenu } from '../frame/menus/overlay-menu.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
-import { SideMenu } from '../frame/side-menu.tsx';
-import { Sidebar } from '../frame/sidebar.tsx';
-import { UserMenu } from '../frame/user-menu.tsx';
+import { SideMenu } from '../frame/menus/side-menu.tsx';
+import { Sidebar } from '../frame/menus/sidebar.tsx';
+import { UserMenu } from '../frame/menus/user-menu.tsx';
 import type { OfficeFrame } from './office-frame.ts';
 import '../../theme/office/vertical.css';
 

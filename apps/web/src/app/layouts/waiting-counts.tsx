@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
-import { MenuCounts } from '../frame/menu-count.tsx';
+import { MenuCounts } from '../frame/menus/menu-count.tsx';
 
 const glance = 60_000;
 

@@ -8,18 +8,18 @@ import { StepLink } from '../site/step-link.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
 import { useFocusOnChange } from '../site/use-focus-on-change.ts';
 import { getCountries } from './calls.ts';
-import { CheckStep } from './check-step.tsx';
-import { ContactStep } from './contact-step.tsx';
-import { type StepName, stepNames } from './steps.ts';
-import { MembershipStep } from './membership-step.tsx';
+import { CheckStep } from './steps/check-step.tsx';
+import { ContactStep } from './steps/contact-step.tsx';
+import { type StepName, stepNames } from './steps/steps.ts';
+import { MembershipStep } from './steps/membership-step.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import type { Answers } from '../site/answers.ts';
-import { toPay } from './price.ts';
+import { toPay } from './steps/price.ts';
 import { RegisteredPage } from './registered.tsx';
-import type { RegistrationAnswers, StepProps } from './step-props.ts';
+import type { RegistrationAnswers, StepProps } from './steps/step-props.ts';
 import { useRegistration } from './use-registration.ts';
 import { words } from './words.en.ts';
-import { PersonStep } from './person-step.tsx';
+import { PersonStep } from './steps/person-step.tsx';
 
 const loadCountries = (_: string, signal?: AbortSignal) => call(getCountries, {}, { signal });
 

@@ -6,7 +6,7 @@ import { goToStep, useAddress } from '../site/address.ts';
 import { useErrors } from '../../shared/forms/use-errors.ts';
 import { register } from './calls.ts';
 import { bodyOf, type DraftField } from './draft.ts';
-import { firstStepWith, furthestStep, problemsIn, stepNames, stepOf } from './steps.ts';
+import { firstStepWith, furthestStep, problemsIn, stepNames, stepOf } from './steps/steps.ts';
 import { useDraft, useRegistered } from './use-draft.ts';
 import { words } from './words.en.ts';
 

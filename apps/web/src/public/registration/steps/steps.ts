@@ -1,6 +1,6 @@
-import { dayInBhutan } from '../../lib/day-in-bhutan.ts';
-import type { Draft, DraftField } from './draft.ts';
-import { fieldProblem } from './field-problem.ts';
+import { dayInBhutan } from '../../../lib/day-in-bhutan.ts';
+import type { Draft, DraftField } from '../draft.ts';
+import { fieldProblem } from '../field-problem.ts';
 
 export const stepNames = ['you', 'contact', 'membership', 'check'] as const;
 export type StepName = (typeof stepNames)[number];

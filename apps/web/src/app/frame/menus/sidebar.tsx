@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { NavSection } from '../navigation.ts';
-import { words } from '../words.en.ts';
-import { Brand } from './brand.tsx';
+import type { NavSection } from '../../navigation.ts';
+import { words } from '../../words.en.ts';
+import { Brand } from '../brand.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** The menu that stays beside the page from 1200 px on. */

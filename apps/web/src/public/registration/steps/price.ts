@@ -1,5 +1,5 @@
 import { registrationSum, type RegistrationSum } from '@kathok/contract';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../draft.ts';
 import type { Country, RegistrationAnswers } from './step-props.ts';
 
 /** The currency of the country that was chosen, which decides in what somebody pays. */

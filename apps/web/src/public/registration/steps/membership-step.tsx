@@ -1,10 +1,10 @@
 import { chargedPrices } from '@kathok/contract';
-import { format } from '../../language/format.ts';
-import { Pills } from '../../shared/forms/pills.tsx';
-import { FieldError } from '../../ui/forms/fields/field.tsx';
+import { format } from '../../../language/format.ts';
+import { Pills } from '../../../shared/forms/pills.tsx';
+import { FieldError } from '../../../ui/forms/fields/field.tsx';
 import { currencyOf } from './price.ts';
 import type { StepProps } from './step-props.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 type MembershipType = StepProps['answers']['membershipTypes'][number];
 type Price = { paymentFrequencyId: string; amount: string; currency: string };

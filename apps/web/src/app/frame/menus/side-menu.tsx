@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { NavLink } from '../../ui/text/link.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { NavLink } from '../../../ui/text/link.tsx';
 import { MenuCount } from './menu-count.tsx';
-import { hasEntryBeneath, type NavGroup, type NavItem, type NavSection } from '../navigation.ts';
+import { hasEntryBeneath, type NavGroup, type NavItem, type NavSection } from '../../navigation.ts';
 
 /** The menu down the side: sections with headings, groups that open. */
 export const SideMenu = ({ sections }: { sections: readonly NavSection[] }) =>

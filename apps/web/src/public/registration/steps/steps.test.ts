@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, emptyDraft } from './draft.ts';
+import { bodyOf, emptyDraft } from '../draft.ts';
 import { firstStepWith, furthestStep, problemsIn, stepOf } from './steps.ts';
 
 const you = {

@@ -1,9 +1,9 @@
-import { useSession } from '../../lib/session.ts';
-import { Popup } from '../../ui/overlays/popup.tsx';
-import { Portrait } from '../../ui/pictures/portrait.tsx';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Popup } from '../../../ui/overlays/popup.tsx';
+import { Portrait } from '../../../ui/pictures/portrait.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { AccountEntries } from './account-entries.tsx';
-import { HelpButton, narrow } from './help-button.tsx';
+import { HelpButton, narrow } from '../help-button.tsx';
 
 /** Who is signed in, and what belongs to the account; on a phone also the help, for which the bar has no room. */
 export function UserMenu({ onHelp }: { onHelp?: (() => void) | undefined }) {

@@ -1,11 +1,11 @@
 import type { CardStart, PayerView } from '@kathok/contract';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { refusal } from '../../ui/forms/kit/form-errors.ts';
-import { Note } from '../../ui/text/note.tsx';
-import { Button } from '../../ui/plain-button.tsx';
-import { startCardForDonation, startCardForFee } from './calls.ts';
-import { words } from './words.en.ts';
+import { call } from '../../../lib/api.ts';
+import { refusal } from '../../../ui/forms/kit/form-errors.ts';
+import { Note } from '../../../ui/text/note.tsx';
+import { Button } from '../../../ui/plain-button.tsx';
+import { startCardForDonation, startCardForFee } from '../calls.ts';
+import { words } from '../words.en.ts';
 
 const start = ({ kind, id }: PayerView): Promise<CardStart> =>
   kind === 'fee'

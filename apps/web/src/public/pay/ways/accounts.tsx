@@ -1,9 +1,9 @@
-import { format } from '../../language/format.ts';
+import { format } from '../../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
-import { QrCode } from '../../ui/qr/qr-code.tsx';
-import { SaveQr } from '../../ui/qr/save-qr.tsx';
-import { CopyLine } from './copy-line.tsx';
-import { words } from './words.en.ts';
+import { QrCode } from '../../../ui/qr/qr-code.tsx';
+import { SaveQr } from '../../../ui/qr/save-qr.tsx';
+import { CopyLine } from '../copy-line.tsx';
+import { words } from '../words.en.ts';
 
 /** Each account with its code to scan, and everything to be typed into a banking app; sum and reference once. */
 export function Accounts({ due: { balance, currency, reference, waysToPay } }: { due: PayerView }) {

@@ -1,12 +1,18 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { NavLink } from '../../ui/text/link.tsx';
-import { Popup } from '../../ui/overlays/popup.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { NavLink } from '../../../ui/text/link.tsx';
+import { Popup } from '../../../ui/overlays/popup.tsx';
 import { MenuCount } from './menu-count.tsx';
-import { entriesIn, hasEntryBeneath, type NavEntry, type NavItem, type NavSection } from '../navigation.ts';
-import { words } from '../words.en.ts';
+import {
+  entriesIn,
+  hasEntryBeneath,
+  type NavEntry,
+  type NavItem,
+  type NavSection,
+} from '../../navigation.ts';
+import { words } from '../../words.en.ts';
 import { useFittingItems } from './use-fitting-items.ts';
 
 /** The menu along the bar: the same entries as down the side, groups as panels. What does not fit is behind "More". */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Link } from '../../ui/text/link.tsx';
-import { passwordPath } from '../redirects.ts';
-import { words } from '../words.en.ts';
-import { useLogOut } from './use-log-out.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { passwordPath } from '../../redirects.ts';
+import { words } from '../../words.en.ts';
+import { useLogOut } from '../use-log-out.ts';
 
 const { menus } = words;
 

@@ -1,6 +1,6 @@
 import type { countries, ResponseOf } from '@kathok/contract';
-import type { AnswersFor } from '../site/answers.ts';
-import type { Draft, DraftField } from './draft.ts';
+import type { AnswersFor } from '../../site/answers.ts';
+import type { Draft, DraftField } from '../draft.ts';
 
 export type RegistrationAnswers = AnswersFor<'membershipTypes' | 'paymentFrequencies'>;
 export type Country = ResponseOf<typeof countries.all>[number];

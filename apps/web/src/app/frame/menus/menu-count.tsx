@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { NavEntry } from '../navigation.ts';
-import { words } from '../words.en.ts';
+import type { NavEntry } from '../../navigation.ts';
+import { words } from '../../words.en.ts';
 
 type Counts = Partial<Record<NonNullable<NavEntry['waits']>, number>>;
 

@@ -1,12 +1,12 @@
 import { dzongkhags } from '@kathok/contract';
-import { call } from '../../lib/api.ts';
-import { CheckField } from '../../ui/forms/fields/check-field.tsx';
-import { SelectField } from '../../ui/forms/fields/select-field.tsx';
-import { TextField } from '../../ui/forms/fields/text-field.tsx';
-import { useLoaded } from '../site/use-loaded.ts';
-import { getPlaces } from './calls.ts';
+import { call } from '../../../lib/api.ts';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
+import { useLoaded } from '../../site/use-loaded.ts';
+import { getPlaces } from '../calls.ts';
 import { type StepProps, textOf } from './step-props.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Suggestions only: without them the name is typed. */
 const loadGewogs = (name: string, signal?: AbortSignal) =>

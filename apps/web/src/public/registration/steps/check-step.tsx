@@ -1,12 +1,12 @@
 import type { RegistrationSum } from '@kathok/contract';
-import { format } from '../../language/format.ts';
-import { CheckField } from '../../ui/forms/fields/check-field.tsx';
-import { StepLink } from '../site/step-link.tsx';
-import type { DraftField } from './draft.ts';
+import { format } from '../../../language/format.ts';
+import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
+import { StepLink } from '../../site/step-link.tsx';
+import type { DraftField } from '../draft.ts';
 import { stepOf } from './steps.ts';
 import { toPay } from './price.ts';
 import type { StepProps } from './step-props.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const named = (items: readonly { id: string; name: string }[], id: string) =>
   items.find((item) => item.id === id)?.name ?? '';

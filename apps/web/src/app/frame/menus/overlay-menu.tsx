@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Modal } from '../../ui/overlays/dialog.tsx';
-import { words } from '../words.en.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Modal } from '../../../ui/overlays/dialog.tsx';
+import { words } from '../../words.en.ts';
 
 type OverlayMenuProps = {
   children: ReactNode;

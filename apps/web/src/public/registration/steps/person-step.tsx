@@ -1,9 +1,9 @@
-import { ChoiceField } from '../../ui/forms/fields/choice-field.tsx';
-import { DateField } from '../../ui/forms/fields/date-field.tsx';
-import { SelectField } from '../../ui/forms/fields/select-field.tsx';
-import { TextField } from '../../ui/forms/fields/text-field.tsx';
+import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { type StepProps, textOf } from './step-props.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const genders = (['female', 'male', 'other'] as const).map((value) => ({
   value,
