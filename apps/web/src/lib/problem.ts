@@ -3,15 +3,15 @@ import { reasonOf } from './client/problem-reason.ts';
 import { words } from './words.en.ts';
 
 /** A problem as screens know it: a detail says more than the title, or is not there. */
-type Told = Omit<Problem, 'detail'> & { detail?: string };
+type ShownProblem = Omit<Problem, 'detail'> & { detail?: string };
 
 /** The server answered, and refused. */
 export class ApiProblem extends Error {
-  readonly problem: Told;
+  readonly problem: ShownProblem;
   /** How many seconds to wait, when the server says so. */
   readonly retryAfter: number | null;
 
-  constructor(problem: Told, retryAfter: number | null = null) {
+  constructor(problem: ShownProblem, retryAfter: number | null = null) {
     super(reasonOf(problem) ?? problem.title);
     this.name = 'ApiProblem';
     this.problem = problem;
@@ -46,7 +46,7 @@ export const hasCode = (error: unknown, code: string): boolean =>
 /** Something between us and the server may answer in its own format; a person still gets a sentence. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => null);
-  const problem: Told = isProblem(body)
+  const problem: ShownProblem = isProblem(body)
     ? withoutEcho(body)
     : {
         type: 'about:blank',
@@ -60,7 +60,7 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
 }
 
 /** The server repeats the title where it knows nothing more; nobody should read it twice. */
-function withoutEcho({ detail, ...problem }: Problem): Told {
+function withoutEcho({ detail, ...problem }: Problem): ShownProblem {
   return detail === problem.title ? problem : { ...problem, detail };
 }
 

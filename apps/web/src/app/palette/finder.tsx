@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { NavSection } from '../navigation.ts';
 import { words } from '../words.en.ts';
 import { EarlyLetters } from './early-letters.tsx';
-import type { Found } from './searchers.ts';
+import type { SearchResult } from './searchers.ts';
 
 /** An entry of a group goes by both names: there is more than one "Add". */
-const screensOf = (sections: readonly NavSection[]): Found[] =>
+const screensOf = (sections: readonly NavSection[]): SearchResult[] =>
   sections
     .flatMap(({ items }) => items)
     .flatMap((item) =>
@@ -48,7 +48,7 @@ export function Finder({ sections, open, onOpen, onClose }: FinderProps) {
   return open ? <OpenFinder screens={screens} onClose={onClose} /> : null;
 }
 
-function OpenFinder({ screens, onClose }: { screens: readonly Found[]; onClose: () => void }) {
+function OpenFinder({ screens, onClose }: { screens: readonly SearchResult[]; onClose: () => void }) {
   const [text, setText] = useState('');
   return (
     <Suspense fallback={<EarlyLetters onType={setText} />}>

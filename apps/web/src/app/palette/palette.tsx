@@ -6,24 +6,24 @@ import { Link } from '../../ui/text/link.tsx';
 import { useChoiceList } from '../../ui/forms/fields/use-choice-list.ts';
 import { words as uiWords } from '../../ui/words.en.ts';
 import { words } from '../words.en.ts';
-import type { Found } from './searchers.ts';
-import { useFound } from './use-found.ts';
+import type { SearchResult } from './searchers.ts';
+import { useSearch } from './use-search.ts';
 import './palette.css';
 
 type PaletteProps = {
-  screens: readonly Found[];
+  screens: readonly SearchResult[];
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
 };
 
 /** Two actions for the same person lead to the same screen. */
-const keyOf = ({ to, label }: Found) => `${to} ${label}`;
+const keyOf = ({ to, label }: SearchResult) => `${to} ${label}`;
 
 /** Type where you want to go: Enter opens the first screen that fits; arrows move on to the others and to people. */
 export default function Palette({ screens, text, onText, onClose }: PaletteProps) {
   const navigate = useNavigate();
-  const { groups, isSearching } = useFound(text, screens);
+  const { groups, isSearching } = useSearch(text, screens);
   const places = groups.flatMap(({ items }) => items);
   const [first] = places;
   const { inputProps, listProps, optionProps } = useChoiceList({

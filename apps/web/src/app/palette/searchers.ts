@@ -6,16 +6,16 @@ import { userSearcher } from '../../features/users/index.ts';
 import type { IconName } from '../../ui/pictures/icon.tsx';
 
 /** One thing the palette can lead to. */
-export type Found = { label: string; to: string; icon: IconName; detail?: string; state?: object };
+export type SearchResult = { label: string; to: string; icon: IconName; detail?: string; state?: object };
 
-export type FoundGroup = { heading: string; items: readonly Found[] };
+export type ResultGroup = { heading: string; items: readonly SearchResult[] };
 
-export type Asked = { signal: AbortSignal; can: (action: Action, subject: Subject) => boolean };
+export type SearchContext = { signal: AbortSignal; can: (action: Action, subject: Subject) => boolean };
 
 /** Something besides screens that can be found by typing; a feature exports it from its index, this list names it. */
 export type Searcher = {
   access: readonly [Action, Subject];
-  search: (text: string, asked: Asked) => Promise<FoundGroup[]>;
+  search: (text: string, context: SearchContext) => Promise<ResultGroup[]>;
 };
 
 /** The groups are shown in this order, whichever answers first. */

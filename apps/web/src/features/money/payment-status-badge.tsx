@@ -1,24 +1,13 @@
 import type { PaymentStatus } from '@kathok/contract';
-import { Badge, type BadgeTone } from '../../ui/text/badge.tsx';
-import type { IconName } from '../../ui/pictures/icon.tsx';
+import { paymentStatusLooks } from '../../shared/payment-status-looks.ts';
+import { Badge } from '../../ui/text/badge.tsx';
 import { words } from './words.en.ts';
-
-const looks: Record<PaymentStatus, [BadgeTone, IconName]> = {
-  unpaid: ['hollow', 'ring'],
-  processing: ['info', 'half'],
-  pending: ['warning', 'clock'],
-  paid: ['success', 'tick'],
-  rejected: ['danger', 'close'],
-  failed: ['danger', 'warn'],
-  cancelled: ['neutral', 'slash'],
-  reversed: ['danger', 'back'],
-};
 
 type PaymentStatusBadgeProps = { status: PaymentStatus; isSimulated?: boolean };
 
 /** How a fee, a donation or one attempt to pay stands: a mark and a word, never colour alone. */
 export function PaymentStatusBadge({ status, isSimulated = false }: PaymentStatusBadgeProps) {
-  const [tone, icon] = looks[status];
+  const [tone, icon] = paymentStatusLooks[status];
   const badge = (
     <Badge tone={tone} icon={icon}>
       {words.statuses[status]}

@@ -1,10 +1,10 @@
-interface Refused {
+interface Refusal {
   detail?: string | undefined;
   errors?: readonly { property: string; constraints: Record<string, string> }[] | undefined;
 }
 
 /** Why the server refused, as a sentence for places that have no fields to write it under. */
-export function reasonOf({ detail, errors = [] }: Refused): string | undefined {
+export function reasonOf({ detail, errors = [] }: Refusal): string | undefined {
   if (detail) return detail;
   const sentences = errors.map(({ property, constraints }) => {
     const message = Object.values(constraints).join('; ');

@@ -28,7 +28,11 @@ export function PaperFlow({ flow, kind, centre }: PaperFlowProps) {
         <OutcomeNote outcome={flow.outcome} />
       </div>
       {flow.step === 'which' && (
-        <RequestStep key={`${flow.taken.identifier}${flow.taken.year}`} flow={flow} kind={kind} />
+        <RequestStep
+          key={`${flow.addressValues.identifier}${flow.addressValues.year}`}
+          flow={flow}
+          kind={kind}
+        />
       )}
       {flow.step === 'code' && <CodeStep flow={flow} phone={centre.phone} />}
       {flow.opened && <ReadyStep flow={flow} paper={flow.opened} />}

@@ -18,7 +18,7 @@ const keptCalls = new Set<unknown>([
   ].map(({ path }) => path),
 ]);
 
-interface Kept {
+interface KeptAnswers {
   userId: string;
   answers: { key: readonly unknown[]; data: unknown; at: number }[];
 }
@@ -32,8 +32,8 @@ function attempt<Result>(work: () => Result): Result | null {
   }
 }
 
-const read = (): Kept | null =>
-  attempt(() => JSON.parse(localStorage.getItem(lastSeenKey) ?? 'null') as Kept | null);
+const read = (): KeptAnswers | null =>
+  attempt(() => JSON.parse(localStorage.getItem(lastSeenKey) ?? 'null') as KeptAnswers | null);
 
 /** Writes down what this member sees at the moment. */
 export function keepAnswers(client: QueryClient, userId: string): void {
@@ -42,7 +42,7 @@ export function keepAnswers(client: QueryClient, userId: string): void {
     .getAll()
     .filter(({ queryKey, state }) => keptCalls.has(queryKey[0]) && state.data !== undefined)
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }));
-  const kept: Kept = { userId, answers };
+  const kept: KeptAnswers = { userId, answers };
   attempt(() => localStorage.setItem(lastSeenKey, JSON.stringify(kept)));
 }
 

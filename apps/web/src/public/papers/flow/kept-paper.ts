@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { keptDraft } from '../../../shared/forms/kept-draft.ts';
 import type { OpenedPaper } from './open-paper.ts';
 
-export type AskedCode = {
+export type CodeRequest = {
   requestId: string;
   kind: CertificateKind;
   year: number;
@@ -12,7 +12,7 @@ export type AskedCode = {
   wrong: number;
 };
 
-type KeptPaper = { asked: AskedCode | null; opened: OpenedPaper | null };
+type KeptPaper = { asked: CodeRequest | null; opened: OpenedPaper | null };
 
 /**
  * Kept while the tab is open: somebody who looks for the code in another app may find this page loaded anew. What was typed

@@ -7,7 +7,7 @@ import { refusal } from '../../../ui/forms/kit/form-errors.ts';
 import { requestCode } from './calls.ts';
 import { useKeptPaper } from './kept-paper.ts';
 import { NothingToCertify, openPaper, type Proof } from './open-paper.ts';
-import { readAddress, type TakenFromAddress } from './taken-from-address.ts';
+import { readAddress, type AddressValues } from './address-values.ts';
 import { words } from '../words.en.ts';
 import { pageAt } from '../../site/address.ts';
 
@@ -50,7 +50,7 @@ function useRequests(forget: () => void) {
 export function usePaperFlow(bareAddress: string) {
   const { asked, opened, isRead, change, forget } = useKeptPaper();
   const { pending, errors, setErrors, outcome, setOutcome, clear, during } = useRequests(forget);
-  const [taken, setTaken] = useState<TakenFromAddress>({});
+  const [addressValues, setAddressValues] = useState<AddressValues>({});
 
   const open = async (proof: Proof) => {
     const paper = await openPaper(proof);
@@ -72,7 +72,7 @@ export function usePaperFlow(bareAddress: string) {
     if (!found) return;
     // The grant leaves the address before anything else, so that no later request, copied link or reload has it.
     history.replaceState(null, '', bareAddress);
-    setTaken(found);
+    setAddressValues(found);
     if (found.grant)
       openPaper({ grant: found.grant }).then(
         (paper) => change('opened', paper),
@@ -86,7 +86,7 @@ export function usePaperFlow(bareAddress: string) {
     step: opened ? ('paper' as const) : asked ? ('code' as const) : ('which' as const),
     opened,
     isRead,
-    taken,
+    addressValues,
     pending,
     errors,
     setErrors,

@@ -15,9 +15,9 @@ type RequestStepProps = { flow: PaperFlow; kind: CertificateKind };
 
 /** Which certificate, of which year, and for whom. */
 export function RequestStep({ flow, kind: usualKind }: RequestStepProps) {
-  const { taken, errors, setErrors } = flow;
+  const { addressValues, errors, setErrors } = flow;
   const [kind, setKind] = useState(usualKind);
-  const year = useYear(taken.year);
+  const year = useYear(addressValues.year);
   const errorOf = (field: string) => errors.find((line) => line.field === field)?.message;
 
   /** The year as a number; without one, says so at its field. */
@@ -52,7 +52,7 @@ export function RequestStep({ flow, kind: usualKind }: RequestStepProps) {
               label={words.labels.identifier}
               hint={words.identifierHint}
               error={errorOf('identifier')}
-              defaultValue={taken.identifier}
+              defaultValue={addressValues.identifier}
               autoComplete="off"
               spellCheck={false}
             />

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { words } from '../words.en.ts';
 import { inOrder } from './in-order.ts';
-import { searchers, type Found, type FoundGroup, type Searcher } from './searchers.ts';
+import { searchers, type SearchResult, type ResultGroup, type Searcher } from './searchers.ts';
 
-type Answer = { wanted: string; searcher: Searcher; groups: readonly FoundGroup[] };
+type Answer = { wanted: string; searcher: Searcher; groups: readonly ResultGroup[] };
 
 const pause = 200;
 const perGroup = 6;
 const fewestLetters = 2;
 
 /** What the typed words lead to: screens at once, the rest as the answers come in. */
-export function useFound(text: string, screens: readonly Found[]) {
+export function useSearch(text: string, screens: readonly SearchResult[]) {
   const { can } = useSession();
   const wanted = text.trim().toLowerCase();
   const [answers, setAnswers] = useState<readonly Answer[]>([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress } from './taken-from-address.ts';
+import { readAddress } from './address-values.ts';
 
 const grant = 'A'.repeat(43);
 

@@ -1,4 +1,4 @@
-export type TakenFromAddress = { identifier?: string; year?: string; grant?: string };
+export type AddressValues = { identifier?: string; year?: string; grant?: string };
 
 const couldBeTyped = /^(\d{11}|[A-Z]{1,6}-?\d{7})$/i;
 
@@ -9,7 +9,7 @@ const couldBeTyped = /^(\d{11}|[A-Z]{1,6}-?\d{7})$/i;
 export function readAddress(
   params: Readonly<Record<string, string>>,
   hash: string,
-): TakenFromAddress | undefined {
+): AddressValues | undefined {
   const grant = /^#(?:\w+=)?([\w-]{43})$/.exec(hash)?.[1];
   const typed = params['cid'] ?? params['id'];
   if (!grant && typed === undefined) return undefined;
