@@ -9,11 +9,11 @@ import {
 interface Details {
   detail?: string;
   errors?: FieldError[];
-  /** For `in_use`: how many of what stand in the way. */
+  /** What stands in the way, and how many of each; told with `in_use`. */
   counts?: Record<string, number>;
-  /** For `proof_required`: what to compute. */
+  /** What is to be computed; told with `proof_required`. */
   challenge?: ProofChallenge;
-  /** For `second_factor_needed`: how to go on. */
+  /** How to go on; told with `second_factor_needed`. */
   secondFactor?: SecondFactorNeeded;
   retryAfterSeconds?: number;
   cause?: unknown;

@@ -51,7 +51,7 @@ export async function* withoutStalling(
       yield value;
     }
   } finally {
-    // Not waited for: a source that does not answer does not end either.
+    // This does not wait: a source that does not answer does not end either.
     if (!isOver) void Promise.resolve(chunks.return?.()).catch(() => {});
   }
 }

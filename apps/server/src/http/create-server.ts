@@ -35,7 +35,7 @@ export interface ServerOptions {
   requestsPerMinute?: number;
   /** How long somebody who asks too often waits for being refused. */
   refusalDelayMs?: number;
-  /** Without it this server counts for itself. */
+  /** Compares the counts of several servers; without it this server counts for itself. */
   shareCounts?: ShareCounts;
   uploads?: UploadLimits;
   constraints: ConstraintErrors;

@@ -76,7 +76,7 @@ function stepsOf(given: unknown): Pick<Route, 'handler' | 'prepare'> {
 /** An address with a slash at the end is the one without it. */
 export const withoutLastSlash = (path: string) => path.replace(/\/$/, '');
 
-/** By the route it leads to as well: the same address can be written as /%61pi, or with the name of the host. */
+/** Looks at the route that was found as well: the same address can be written as /%61pi, or with the name of the host. */
 export function asksApi({ url, routeOptions }: FastifyRequest): boolean {
   return url.startsWith('/api') || Boolean(routeOptions.url?.startsWith('/api'));
 }

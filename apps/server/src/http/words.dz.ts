@@ -6,7 +6,7 @@ const figure = (limit: number | bigint | undefined) => number(Number(limit));
 /** A draft: no reader of Dzongkha has approved it yet. What is left out is said in English. */
 export const words: {
   titles: { readonly [Code in ErrorCode]?: string };
-  /** By the name of the rule on the wire; the English of the contract holds where there is none. */
+  /** The words of each rule, by its name on the wire. A rule without words here is told in the English of the contract. */
   rules: RuleWords;
 } = {
   titles: {

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 /** What was stored when it was read last, and what that says: they are asked for by nearly every call, and seldom change. */
 let last: { stored: string; settings: Settings } | undefined;
 
-/** For statements that read something else as well; what it answers is for `settingsOf`. */
+/** The query alone, for statements that read something else as well. `settingsOf` reads its answer. */
 export const storedSettings = sql<string | null>`(select jsonb_object_agg(key, value)::text from settings)`;
 
 const storedAlone = builtOnce((db: Db | Tx) => ({
@@ -27,7 +27,7 @@ export function settingsOf(given: string | null | undefined): Settings {
   return { ...last.settings };
 }
 
-/** For anyone who goes on to change them: one after the other. */
+/** Locks the settings for somebody who goes on to change them, so that changes come one after the other. */
 export async function readSettingsToChange(tx: Tx): Promise<Settings> {
   await sql`select pg_advisory_xact_lock(727003)`.execute(tx);
   return readSettings(tx);

@@ -20,7 +20,7 @@ export interface Surroundings {
   storage?: Storage;
 }
 
-/** For what the system does of itself: jobs, the first start, commands. */
+/** The context of what the system does by itself: jobs, the first start, commands. */
 export function systemContext({ db, clock, baseUrl, files, card = noCardPayments, log }: Surroundings): Ctx {
   const now = clock.now();
   const nobody = { actor: null, now, address: null, requestId: null };

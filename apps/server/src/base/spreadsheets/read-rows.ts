@@ -28,7 +28,7 @@ async function open(bytes: Uint8Array, limits: SheetLimits) {
   return readXlsx(bytes, limits);
 }
 
-/** Without blank cells at the end, and without characters that no database keeps. */
+/** Removes blank cells at the end, and characters that no database keeps. */
 function tidy({ number, cells }: SheetRow, limits: SheetLimits): SheetRow {
   let length = cells.length;
   while (length > 0 && cells[length - 1]!.trim() === '') length -= 1;

@@ -4,7 +4,7 @@ const MiB = 1024 * 1024;
 export const sheetLimits = {
   rows: 200_000,
   columns: 200,
-  /** As many as Excel itself puts into one cell. */
+  /** Excel itself puts no more characters into one cell. */
   cellChars: 32_767,
   /** One long text, written once and used in every cell, must not grow without end on its way out. */
   textChars: 256 * MiB,

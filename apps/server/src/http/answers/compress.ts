@@ -7,7 +7,7 @@ const compressGzip = promisify(gzip);
 const worthwhileBytes = 1024;
 /** Up to here packing takes a fraction of a millisecond, and handing it to another thread as much again. */
 const mostAtOnce = 32 * 1024;
-/** As far back as it looks: a wider window costs memory for each answer, and finds nothing more in a page of rows. */
+/** How far back the packer looks. A wider window costs memory for each answer, and finds nothing more in a page of rows. */
 const window = { [constants.BROTLI_PARAM_LGWIN]: 16 };
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 4, ...window };
 

@@ -18,7 +18,7 @@ export function findAnswer(db: Db | Tx, scope: string, key: string) {
     .executeTakeFirst();
 }
 
-/** Until the disk has whatever was committed before; in a transaction, by its end. */
+/** Waits until the disk has whatever was committed before. In a transaction, that is so by its end. */
 export async function waitForDisk(db: Db | Tx): Promise<void> {
   await sql.raw(onDisk).execute(db);
 }

@@ -32,7 +32,7 @@ export interface CertificateSnapshot extends Letterhead {
     joinedOn: string | null;
     place: string | null;
     identityType: 'cid' | 'passport' | 'other' | null;
-    /** In full on a certificate for the income tax alone. */
+    /** The number stands in full on a certificate for the income tax alone. */
     identityNumber: string | null;
     taxpayerNumber: string | null;
   };

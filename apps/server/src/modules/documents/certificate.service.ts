@@ -138,13 +138,13 @@ export async function getTaxReport(
   return read === 'without numbers' ? withoutNumbers(report) : report;
 }
 
-/** As a certificate shows the payer that is not for the tax office. */
+/** Shows the payer as a certificate does that is not for the tax office. */
 const withoutNumbers = ({ payer, ...report }: TaxReport): TaxReport => ({
   ...report,
   payer: { ...payer, cid: payer.cid && maskIdentity(payer.cid), taxpayerNumber: null },
 });
 
-/** By id or by membership code. */
+/** Finds the person of a member by the member's id or membership code. */
 async function personOfMember(ctx: Ctx, identifier: string): Promise<string | undefined> {
   const code = readMembershipCode(identifier);
   if (code) return (await findPersonBy(ctx.db, { code, cid: null, phone: null }))?.id;

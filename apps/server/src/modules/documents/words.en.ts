@@ -56,7 +56,7 @@ export const words = {
   requested: 'If this matches our records, a code is on its way to the contact we hold.',
   mails: {
     code: (name: string, code: string, title: string, year: number) => ({
-      // Without the code: subjects are shown in lists, and on locked phones.
+      // The code is not in the subject: subjects are shown in lists, and on locked phones.
       subject: `Your code for a ${title.toLowerCase()}`,
       body: `Dear ${name},\n\nYour code for the ${title.toLowerCase()} of ${year} is ${code}. It works for ten minutes.\n\nIf you did not ask for it, you can ignore this message: without the code nobody sees anything.\n`,
     }),

@@ -30,7 +30,7 @@ interface Circumstances {
   requestId: string | null;
 }
 
-/** Without a request it is the system itself that acts; with one but without an actor, a visitor. */
+/** Where there is no request, the system itself acts; where there is a request without an actor, a visitor does. */
 export function auditFor({ actor, now, address, requestId }: Circumstances): Audit {
   return async (tx, { by = actor, ...change }) => {
     const entry = {

@@ -6,7 +6,7 @@ import { findFile, insertFile, removeFile } from './file.repository.ts';
 
 export interface FileContent {
   bytes: Uint8Array;
-  /** As found in the content, never as the sender declared it. */
+  /** The type that was found in the content, never the one that the sender declared. */
   mediaType: string;
 }
 

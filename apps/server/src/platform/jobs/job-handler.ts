@@ -28,5 +28,5 @@ export class JobPostponed extends Error {
  * connection while it waits for the outside world, because the embedded database has only one.
  */
 export type JobHandler = (ctx: Ctx, payload: Record<string, unknown>, run: JobRun) => Promise<void>;
-/** By the kind of job. */
+/** What does the work of each kind of job. */
 export type JobHandlers = Record<string, JobHandler>;

@@ -21,7 +21,7 @@ export async function newChallenge(db: Db | Tx, purpose: string, now: Date): Pro
   const challenge = await createChallenge({
     ...difficulty,
     counter: randomInt(counters),
-    // Not the library's own expiry, which is checked by the clock of the machine.
+    // The library's own expiry is not used, because it is checked by the clock of the machine.
     data: { purpose, expiresAt: Math.floor(now.getTime() / 1000) + lifetimeSeconds },
     deriveKey,
     hmacSignatureSecret: await getSecret(db, signingSecret),

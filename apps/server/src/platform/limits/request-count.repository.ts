@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
-/** By network. */
+/** How many requests there were, by network. */
 export type RequestCounts = ReadonlyMap<string, number>;
 
 /** Adds what this server has counted in a minute, and answers what all servers have, of these networks. One statement. */
 export async function addRequestCounts(db: Db, minute: Date, added: RequestCounts): Promise<RequestCounts> {
   const networks = new Map([...added.keys()].map((network) => [hashOf(network), network]));
-  // In one order, so that two servers never wait for each other.
+  // All servers write in one order, so that two of them never wait for each other.
   const hashes = [...networks.keys()].toSorted();
   const counts = hashes.map((hash) => added.get(networks.get(hash)!) ?? 0);
   const { rows } = await sql<{ network: string; count: number }>`

@@ -5,11 +5,11 @@ import { jobRow } from '../jobs/job.repository.ts';
 import { writeAtEnd } from '../transaction.ts';
 
 export interface Message {
-  /** For somebody who asks what came of it. */
+  /** The id of the message, for somebody who asks what came of it. */
   id?: string;
   /** Why it is sent: `invitation`, `password_reset`, … */
   kind: string;
-  /** By mail unless told; an SMS goes to a phone number, and its subject is only for the list of what was sent. */
+  /** A message goes by mail unless this says otherwise. An SMS goes to a phone number, and its subject is only for the list of what was sent. */
   channel?: 'email' | 'sms';
   recipient: string;
   subject: string;
@@ -24,7 +24,7 @@ export interface Message {
   memberMailingId?: string;
   /** The member it is for. With `waitsForDaytime` it is withheld from somebody who does not want messages. */
   memberId?: string;
-  /** Of a reminder: the end of the paid days that it speaks of. */
+  /** The end of the paid days that a reminder speaks of. */
   termEnd?: Day;
   /** Nobody asked for it, so it keeps to the quiet hours and can be paused. */
   waitsForDaytime?: true;

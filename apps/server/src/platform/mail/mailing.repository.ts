@@ -10,7 +10,7 @@ export interface MailingTables {
   turns: 'member_mailing_people' | 'certificate_mailing_people';
   /** Whose turn it is. */
   person: 'member_id' | 'person_id';
-  /** By which a message of the outbox names its mailing. */
+  /** The key by which a message of the outbox names its mailing. */
   message: 'member_mailing_id' | 'mailing_id';
 }
 

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { readSettings } from '../settings.repository.ts';
 import { hasMailAccount } from './sending/mail-turn.ts';
 
-/** By which ways messages can leave at the moment. */
+/** The ways by which messages can leave at the moment. */
 export async function waysToSend(db: Db | Tx, now: Date): Promise<{ hasMail: boolean; hasSms: boolean }> {
   const settings = await readSettings(db);
   return { hasMail: await hasMailAccount(db, now, settings), hasSms: settings.sms.url !== null };

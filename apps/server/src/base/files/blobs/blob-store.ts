@@ -7,7 +7,7 @@ import { AppError } from '../../app-error.ts';
  * stored under a name never changes. Every call ends in bounded time.
  */
 export interface BlobStore {
-  /** For people who look for it: a folder, or the address of a bucket. */
+  /** Where people find it: a folder, or the address of a bucket. */
   readonly place: string;
   /** Stored for good when it resolves. */
   write(name: string, bytes: Uint8Array): Promise<void>;

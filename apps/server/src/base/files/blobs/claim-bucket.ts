@@ -25,7 +25,7 @@ export async function claimBucket(settings: S3Settings, owner: string): Promise<
   }
 
   async function readOwner(): Promise<string | undefined> {
-    // Of the bucket first: a missing bucket and a missing file look alike to some stores.
+    // The bucket is asked for first: a missing bucket and a missing file look alike to some stores.
     await (await request('GET', { query: { 'max-keys': '1' } })).text();
     try {
       return await (await request('GET', { key: ownerKey })).text();

@@ -44,7 +44,7 @@ export function diskBlobs(root: string, options: Options = {}): BlobStore {
         const bytes = Readable.from(withoutStalling(timeLimitMs, 'reading a file', source), {
           objectMode: false,
         });
-        // Also where nobody has begun to read it, because they are gone.
+        // This closes it also where nobody has begun to read, because they are gone.
         bytes.once('close', () => source.destroy());
         return { byteSize: file.byteSize, bytes };
       } catch (error) {

@@ -77,7 +77,7 @@ async function* listBucket({ request, timeLimitMs }: S3Client): AsyncGenerator<L
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Of an answer whose shape is fixed, so that no parser is needed. */
+/** The shape of the answer is fixed, so no parser is needed. */
 function valueOf(xml: string, name: string): string {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
   return text.replaceAll(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole);

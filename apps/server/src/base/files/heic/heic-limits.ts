@@ -4,7 +4,7 @@
  */
 export const heicLimits = {
   pixels: 40_000_000,
-  /** Of the decoder's own memory, which is no part of the heap. */
+  /** This is the decoder's own memory, which is no part of the heap. */
   memoryMegabytes: 384,
   heapMegabytes: 64,
   timeMs: 20_000,

@@ -14,7 +14,7 @@ export type Cell = string | null;
 
 export interface SheetColumn {
   heading: string;
-  /** In characters. */
+  /** The width in characters. */
   width?: number;
   /** Texts, unless it says otherwise. What is no such thing is written as the text it is. */
   kind?: CellStyle['kind'];

@@ -7,7 +7,7 @@ export interface CellStyle {
   isBold?: boolean;
 }
 
-/** As the format numbers them: texts, whole numbers with commas, sums, days, percent. */
+/** The styles in the order in which the format numbers them: texts, whole numbers with commas, sums, days, percent. */
 const formats = { text: 49, number: 3, amount: 4, day: 164, percent: 9 };
 
 const cellFormats = [0, 1].flatMap((font) =>

@@ -74,7 +74,7 @@ const monogramOf = (name: string) => {
 const foundText = ({ phone, name, address }: Letterhead['centre']) =>
   words.card.found(phone, name, address.replace(/\s*\n\s*/g, ', '));
 
-/** In the order of the ids; nobody is left out quietly. */
+/** Reads the cards in the order of the ids, and fails where one is missing instead of leaving it out. */
 async function readCards(ctx: Ctx, ids: string[]) {
   const found = new Map((await findMembersById(ctx.db, ids)).map((member) => [member.id, member]));
   const members = ids.flatMap((id) => found.get(id) ?? []);

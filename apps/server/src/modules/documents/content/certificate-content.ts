@@ -167,7 +167,7 @@ function entryTable(
   };
 }
 
-/** By purpose, the largest first. */
+/** The sums of each purpose, the largest first. */
 function purposeTable(printed: CertificateSnapshot): NonNullable<PaperContent['table']> {
   const { entries, currency, look } = printed;
   const words = wordsOf(printed);

@@ -26,6 +26,6 @@ export function paperTemplateOf(template: number): PaperTemplate {
   return found;
 }
 
-/** For papers that are made anew each time, such as a letter of thanks or a card. */
+/** The template of papers that are made anew each time, such as a letter of thanks or a card. */
 export const newestPaperTemplate = () =>
   paperTemplateOf(Math.max(...Object.keys(paperTemplates).map(Number)));

@@ -31,7 +31,7 @@ export async function readPictures(ctx: Pick<Ctx, 'db' | 'files'>, look: Look): 
   return pictures;
 }
 
-/** With more rows, nobody can tell how many pages it will have. */
+/** How many pages a paper with more rows will have cannot be told beforehand. */
 const mostRowsOfPlain = 16;
 
 /** A receipt has one page, and a certificate with a short annexure two; null where the template has to count. */

@@ -7,7 +7,7 @@ import { type Caller, placesOfCallers } from '../../../platform/limits/places-of
 import { withKnownLetters } from './known-letters.ts';
 import { type DrawnPaper, type FromPaperWorker, paperLimits, type PaperOrder } from './paper-order.ts';
 
-/** As many as a person opens at once in the tabs of a browser. */
+/** Somebody opens about four papers at once, in the tabs of a browser. */
 export const takePlace = placesOfCallers(4);
 /** One at a time: nobody's request waits for another one's certificate. */
 const drawing = semaphore(1, { mostWaiting: 200, waitMs: 30_000 });

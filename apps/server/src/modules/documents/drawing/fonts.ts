@@ -25,7 +25,7 @@ const readFont = (file: string) => unpackWoff(readFileSync(resolve(`@fontsource/
 
 const inFont = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
-/** As long as the old name, so that nothing else in the file moves. */
+/** The new name is as long as the old one, so that nothing else in the file moves. */
 function withOtherName(font: Buffer): Buffer {
   for (let at = 0; ; at += 1) {
     at = font.indexOf(inFont('Noto S'), at);

@@ -52,7 +52,7 @@ type Requested = Promise<ResponseOf<Certificates['request']>>;
 export const requestDocument = (ctx: Ctx, { body }: InputOf<Certificates['request']>): Requested =>
   noteRequest(ctx, body, mailCodeJob);
 
-/** For an address that has asked too often: nobody can tell it from any other answer, and no code is sent. */
+/** Answers an address that has asked too often. Nobody can tell it from any other answer, and no code is sent. */
 export const requestInVain = (ctx: Ctx, { body }: InputOf<Certificates['request']>): Requested =>
   noteRequest(ctx, body, null);
 
@@ -96,7 +96,7 @@ export async function mailCode(ctx: Ctx, payload: Record<string, unknown>): Prom
   });
 }
 
-/** By e-mail; by SMS to those who have no address, where the centre can send them. */
+/** A code goes by e-mail, and by SMS to those who have no address, where the centre can send SMS. */
 async function contactOf(ctx: Ctx, tx: Tx, { email, phone }: { email: string | null; phone: string | null }) {
   if (email) return { channel: 'email', recipient: email } as const;
   if (!phone || !takesSms(phone) || !(await waysToSend(tx, ctx.now)).hasSms) return null;

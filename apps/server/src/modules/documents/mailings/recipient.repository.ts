@@ -47,7 +47,7 @@ export async function countRecipients(db: Db | Tx, of: OfYear, currency: string)
   return rows[0]!;
 }
 
-/** Those who get no mail, by name, with the membership through which staff find them. */
+/** The names of those who get no mail, with the membership through which staff find them. */
 export async function findUnreachable(db: Db | Tx, of: OfYear, currency: string, most: number) {
   const { rows } = await sql<{
     name: string;

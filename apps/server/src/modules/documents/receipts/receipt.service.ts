@@ -11,7 +11,7 @@ import { findReceiptPaper, type ReceiptPaper } from './receipt-paper.repository.
 import { pdfAnswer, pdfName, renderOnce } from '../drawing/render-once.ts';
 
 type Receipts = typeof receipts;
-/** Without its check code for some. */
+/** A receipt as it is shown; some people see it without its check code. */
 type OpenedReceipt = Omit<ReceiptPaper, 'checkCode'> & { checkCode: string | null };
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -47,7 +47,7 @@ export async function drawReceipt(
     const { look = shippedLook, template = 1 } = printedOn(receipt);
     return drawContent(ctx, contentOf(ctx, receipt, isDuplicate), await readPictures(ctx, look), template);
   }
-  // Not the paper that is kept.
+  // A receipt without its check code is another paper than the one that is kept.
   if (receipt.checkCode === null) return pdfAnswer(pdfName(number), await draw());
   const status = statusOf(receipt);
   return renderOnce(ctx, {

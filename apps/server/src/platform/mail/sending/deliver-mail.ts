@@ -25,7 +25,7 @@ export function mailDelivery(
       if (paper && 'withdrawn' in paper) return paper;
       await sender.transport.sendMail({
         from: sender.from,
-        // As one address, whatever it contains: never parsed into a list.
+        // This is one address, whatever it contains. It is never parsed into a list.
         to: { name: '', address: recipient },
         subject,
         text,
