@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Action, Subject } from './abilities.ts';
+import { uploadLimits } from './values/upload-limits.ts';
 import type { Reads, RecordKind } from './record-kinds.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -114,7 +115,7 @@ export function unchecked<
 >(spec: Spec<Path, Params, Query, Body, Response>): Endpoint<Path, Params, Query, Body, Response> {
   return {
     encoding: 'json',
-    maxFileBytes: 5 * 1024 * 1024,
+    maxFileBytes: uploadLimits.photo,
     status: spec.response || spec.answersFile ? 200 : 204,
     idempotent: false,
     asksProof: false,

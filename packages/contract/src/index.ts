@@ -133,4 +133,5 @@ export * from './values/proof-of-work.ts';
 export * from './values/purpose-amounts.ts';
 export * from './values/read-day.ts';
 export * from './values/standing.ts';
+export * from './values/upload-limits.ts';
 export * from './values/verification-code.ts';

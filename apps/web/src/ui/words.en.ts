@@ -2,7 +2,7 @@ import { inLanguage } from '../language/language.ts';
 
 export const words = inLanguage('ui/words', {
   showAsTable: 'Show as a table',
-  photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
+  photoHint: (most: string) => `JPEG, PNG or WebP, up to ${most}.`,
   removePhoto: 'Remove the photo',
   copy: 'Copy',
   copied: 'Copied',

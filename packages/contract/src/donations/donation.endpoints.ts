@@ -17,7 +17,6 @@ import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
   correction,
   decisionBody,
-  maxSlipBytes,
   payerView,
   reverseBody,
   slipFields,
@@ -26,6 +25,7 @@ import {
 } from '../payments/payment.schema.ts';
 import { paymentMethods, paymentStatuses } from '../values/payment-states.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
+import { uploadLimits } from '../values/upload-limits.ts';
 
 export const donationFilters = {
   donorType: emptyIsAbsent(z.enum(donorTypes)),
@@ -185,7 +185,7 @@ export const donations = withRecords(records, {
     access: 'public',
     summary: 'The slip of a transfer for a donation',
     encoding: 'multipart',
-    maxFileBytes: maxSlipBytes,
+    maxFileBytes: uploadLimits.slip,
     body: z.strictObject({ donationId: id, ...slipFields }),
     response: payerView,
     status: 201,

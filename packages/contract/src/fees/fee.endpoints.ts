@@ -6,7 +6,6 @@ import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
   correction,
   decisionBody,
-  maxSlipBytes,
   payerView,
   reverseBody,
   slipFields,
@@ -24,6 +23,7 @@ import {
 } from './fee.schema.ts';
 import { feeKinds } from './fee-kinds.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
+import { uploadLimits } from '../values/upload-limits.ts';
 
 const records: Records = {
   reads: ['Fee', 'Member', 'MembershipType', 'PaymentFrequency'],
@@ -133,7 +133,7 @@ export const fees = withRecords(records, {
     access: 'public',
     summary: 'The slip of a transfer for a registration fee',
     encoding: 'multipart',
-    maxFileBytes: maxSlipBytes,
+    maxFileBytes: uploadLimits.slip,
     body: z.strictObject({ feeId: id, ...slipFields }),
     response: payerView,
     status: 201,
@@ -147,7 +147,7 @@ export const fees = withRecords(records, {
     summary: 'The slip of a transfer for any fee that is open',
     params: idParams,
     encoding: 'multipart',
-    maxFileBytes: maxSlipBytes,
+    maxFileBytes: uploadLimits.slip,
     body: z.strictObject(slipFields),
     response: payerView,
     status: 201,

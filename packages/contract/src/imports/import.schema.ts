@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Subject } from '../abilities.ts';
 import { can } from '../endpoint.ts';
 import { id, instant, upload } from '../values/fields.ts';
+import { uploadLimits } from '../values/upload-limits.ts';
 
 /** What a sheet can be read into. */
 export const importTargets = ['members', 'fee-payments', 'donation-payments'] as const;
@@ -106,7 +107,7 @@ export const bulkUploadBody = z
 export const bulkUpload = {
   method: 'POST',
   encoding: 'multipart',
-  maxFileBytes: 25 * 1024 * 1024,
+  maxFileBytes: uploadLimits.importSheet,
   body: bulkUploadBody,
   response: z.union([importPreview, progress]),
 } as const;

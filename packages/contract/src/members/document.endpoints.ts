@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { id, idParams, instant, upload } from '../values/fields.ts';
-import { documentTitle, maxDocumentBytes } from './document.schema.ts';
+import { documentTitle } from './document.schema.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
+import { uploadLimits } from '../values/upload-limits.ts';
 
 const memberDocument = z.object({
   id,
@@ -33,7 +34,7 @@ export const memberDocuments = withRecords(records, {
     summary: 'Keep a PDF or a picture with a member',
     params: idParams,
     encoding: 'multipart',
-    maxFileBytes: maxDocumentBytes,
+    maxFileBytes: uploadLimits.document,
     body: z.strictObject({ title: documentTitle, file: upload }),
     response: memberDocument,
     status: 201,

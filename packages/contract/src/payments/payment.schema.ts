@@ -103,8 +103,6 @@ export const slipFields = {
   paidOn: day,
   slip: upload,
 } as const;
-export const maxSlipBytes = 10 * 1024 * 1024;
-
 /** Staff's decision on a pending payment. Form fields and JSON are taken alike. */
 export const decisionBody = z
   .strictObject({

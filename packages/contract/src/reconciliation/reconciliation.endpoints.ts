@@ -18,6 +18,7 @@ import {
   takeBackBody,
 } from './reconciliation.schema.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
+import { uploadLimits } from '../values/upload-limits.ts';
 
 const canRead = can('read', 'Donation');
 const canDecide = can('update', 'Donation');
@@ -46,7 +47,7 @@ export const reconciliation = withRecords(records, {
     summary:
       'Read a bank statement (CSV or XLSX) and match it to payments that wait, or only look at its columns',
     encoding: 'multipart',
-    maxFileBytes: 10 * 1024 * 1024,
+    maxFileBytes: uploadLimits.bankStatement,
     body: readStatementBody,
     response: z.union([statement, statementPreview]),
   }),

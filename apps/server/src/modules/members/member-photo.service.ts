@@ -15,7 +15,6 @@ import { toMember } from './present-member.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import type { StoredFile, WrittenFile } from '../../platform/files/files.ts';
 
-const maximumBytes = 5 * 1024 * 1024;
 /** As a passport photo, large enough for a printed card. */
 const size = { width: 600, height: 750 };
 
@@ -36,9 +35,6 @@ type SetPhoto = InputOf<typeof members.setPhoto>;
 /** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
 export async function drawMemberPhoto(ctx: Ctx, { params, body }: SetPhoto): Promise<WrittenFile> {
   requireOwnOr(ctx, 'update', params.id);
-  if (body.photo.size > maximumBytes) {
-    throw new AppError('too_large', { detail: 'Photos may have up to 5 MiB.' });
-  }
   return ctx.files.write(await reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size));
 }
 

@@ -8,7 +8,6 @@ import { reencodePicture } from '../../base/files/pictures.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toShown } from './present-settings.ts';
 
-const maximumBytes = 5 * 1024 * 1024;
 const pictures = {
   logo: { key: 'logoFileId', width: 800, height: 800 },
   signature: { key: 'signatureFileId', width: 900, height: 400 },
@@ -30,9 +29,6 @@ const getPicture =
 const drawPicture =
   (name: PictureName) =>
   async (ctx: Ctx, { body }: SetPicture): Promise<WrittenFile> => {
-    if (body.picture.size > maximumBytes) {
-      throw new AppError('too_large', { detail: 'Pictures may have up to 5 MiB.' });
-    }
     const bytes = new Uint8Array(await body.picture.arrayBuffer());
     return ctx.files.write(await reencodePicture(bytes, pictures[name], 'drawing'));
   };

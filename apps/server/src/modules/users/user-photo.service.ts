@@ -10,7 +10,6 @@ import { findUser, lockUser, updateUserRow } from './user.repository.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import type { StoredFile, WrittenFile } from '../../platform/files/files.ts';
 
-const maximumBytes = 5 * 1024 * 1024;
 const size = { width: 512, height: 512 };
 
 export async function getUserPhoto(
@@ -30,8 +29,6 @@ type SetPhoto = InputOf<typeof users.setPhoto>;
 /** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
 export async function drawUserPhoto(ctx: Ctx, { params, body }: SetPhoto): Promise<WrittenFile> {
   requireOwnOr(ctx, 'update', params.id);
-  if (body.photo.size > maximumBytes)
-    throw new AppError('too_large', { detail: 'Photos may have up to 5 MiB.' });
   return ctx.files.write(await reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size));
 }
 

@@ -71,7 +71,7 @@ export const words = inLanguage('features/imports/words', {
   file: {
     title: 'Which file?',
     label: 'Sheet',
-    hint: 'XLSX or CSV, up to 25 MB.',
+    hint: (most: string) => `XLSX or CSV, up to ${most}.`,
   },
   columns: {
     title: 'What do the columns mean?',

@@ -1,4 +1,4 @@
-import type { Member } from '@kathok/contract';
+import { type Member, uploadLimits } from '@kathok/contract';
 import { PhotoCard } from '../../ui/pictures/photo-card.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRemoveMemberPhoto, useSetMemberPhoto } from './member.queries.ts';
@@ -8,6 +8,7 @@ export default function MemberPhoto({ member }: { member: Member }) {
   return (
     <PhotoCard
       label={words.photo.label}
+      maxBytes={uploadLimits.photo}
       person={member}
       set={useSetMemberPhoto()}
       remove={useRemoveMemberPhoto()}

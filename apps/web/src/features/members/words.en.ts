@@ -170,7 +170,7 @@ export const words = inLanguage('features/members/words', {
     labels: { title: 'Title' },
     titleHint: 'Such as “Application form” or “Copy of the CID”.',
     file: 'File',
-    fileHint: 'PDF, JPEG, PNG or WebP up to 10 MB.',
+    fileHint: (most: string) => `PDF, JPEG, PNG or WebP up to ${most}.`,
     chosen: (name: string) => `Chosen: ${name}`,
     choose: 'please choose a file',
     add: 'Add a document',

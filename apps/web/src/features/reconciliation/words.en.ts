@@ -63,7 +63,7 @@ export const words = inLanguage('features/reconciliation/words', {
     account: 'Account',
     accountHint: 'Bank and account number. We remember its columns.',
     file: 'Statement',
-    fileHint: 'CSV or XLSX as downloaded from the bank, up to 10 MB and 5,000 lines.',
+    fileHint: (most: string) => `CSV or XLSX as downloaded from the bank, up to ${most} and 5,000 lines.`,
     columns: 'What do the columns mean?',
     columnsText: (file: string) =>
       `Please check what each column of ${file} is. We remember it for this account.`,

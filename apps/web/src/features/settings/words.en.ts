@@ -60,7 +60,8 @@ export const words = inLanguage('features/settings/words', {
   },
   bankQr: {
     label: 'Picture of your bank’s QR code',
-    hint: 'A photo or a screenshot. It is read on this device; only what it says is kept.',
+    hint: (most: string) =>
+      `A photo or a screenshot, up to ${most}. It is read on this device; only what it says is kept.`,
     pays: (payee: string) => `Pays ${payee}`,
     none: 'No QR code was found in this picture. Please take a sharper one, from straight above.',
     other: 'This QR code is not one for payments in Bhutan.',
@@ -145,7 +146,7 @@ export const words = inLanguage('features/settings/words', {
   },
   logo: 'Logo',
   signature: 'Signature',
-  pictureHint: 'JPEG, PNG or WebP up to 5 MB; best with a transparent background.',
+  pictureHint: (most: string) => `JPEG, PNG or WebP up to ${most}; best with a transparent background.`,
   none: 'None yet',
   removePicture: 'Remove the picture',
   addAccount: 'Add an account',

@@ -6,7 +6,6 @@ import { Portrait } from './portrait.tsx';
 import { words } from '../words.en.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
-const maxBytes = 5 * 1024 * 1024;
 
 type Params = { id: string };
 type Call<Given> = {
@@ -18,6 +17,7 @@ type Call<Given> = {
 
 type PhotoCardProps = {
   label: string;
+  maxBytes: number;
   person: { id: string; name: string; photo: string | null };
   set: Call<{ params: Params; body: { photo: File } }>;
   remove: Call<{ params: Params }>;
@@ -26,7 +26,7 @@ type PhotoCardProps = {
 };
 
 /** The photo of a person: shown as soon as it is chosen, kept when the server has it, and removed by a button. */
-export function PhotoCard({ label, person, set, remove, onSet, onRemoved }: PhotoCardProps) {
+export function PhotoCard({ label, maxBytes, person, set, remove, onSet, onRemoved }: PhotoCardProps) {
   const [chosen, setChosen] = useState<File | null>(null);
   const { id, name, photo } = person;
 

@@ -1,3 +1,4 @@
+import { uploadLimits } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
 import { FileDrop } from '../../../ui/forms/fields/file-drop.tsx';
 import { sheetTypes } from './sheet-types.ts';
@@ -18,7 +19,7 @@ export const FileStep = ({ text, pending, onFile }: FileStepProps) => (
       name="file"
       hint={words.file.hint}
       accept={sheetTypes}
-      maxBytes={25 * 1024 * 1024}
+      maxBytes={uploadLimits.importSheet}
       pending={pending}
       onFile={onFile}
     />

@@ -1,4 +1,4 @@
-import { documentTitle, maxDocumentBytes } from '@kathok/contract';
+import { documentTitle, uploadLimits } from '@kathok/contract';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { DrawerForm } from '../../../ui/forms/drawer-form.tsx';
@@ -42,7 +42,7 @@ export function AddDocument({ memberId, onClose }: { memberId: string; onClose: 
             name="file"
             hint={words.documents.fileHint}
             accept={kinds}
-            maxBytes={maxDocumentBytes}
+            maxBytes={uploadLimits.document}
             error={kit.field('file').error}
             onFile={onChange}
           >

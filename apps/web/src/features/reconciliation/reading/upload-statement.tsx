@@ -1,4 +1,4 @@
-import type { DayOrder, Statement, StatementPreview } from '@kathok/contract';
+import { type DayOrder, type Statement, type StatementPreview, uploadLimits } from '@kathok/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
@@ -64,7 +64,7 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
           name="statement"
           hint={said.fileHint}
           accept={sheetTypes}
-          maxBytes={10 * 1024 * 1024}
+          maxBytes={uploadLimits.bankStatement}
           pending={read.isPending}
           onFile={look}
         />

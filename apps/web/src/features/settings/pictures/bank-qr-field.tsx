@@ -1,4 +1,4 @@
-import { bhutanQrProblem, readQrFields } from '@kathok/contract';
+import { bhutanQrProblem, readQrFields, uploadLimits } from '@kathok/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readQr } from '../../../lib/browser/read-qr.ts';
@@ -10,7 +10,6 @@ import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.en.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
-const maxBytes = 10 * 1024 * 1024;
 const said = words.bankQr;
 
 /** Whom a code pays, in the bank's own words. */
@@ -53,7 +52,7 @@ export function BankQrField({ kit: { form, field }, index }: { kit: SettingsKit;
         name={`bank-qr-${index}`}
         hint={said.hint}
         accept={kinds}
-        maxBytes={maxBytes}
+        maxBytes={uploadLimits.slip}
         pending={reading}
         error={refused}
         onFile={(picture) => void take(picture)}

@@ -1,3 +1,4 @@
+import { uploadLimits } from '@kathok/contract';
 import { useFile } from '../../../lib/use-file.ts';
 import { BlobImage } from '../../../ui/pictures/blob-image.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { words } from '../words.en.ts';
 import type { PictureField } from './use-pictures.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
-const maxBytes = 5 * 1024 * 1024;
 
 /** A picture of the centre: the one that is saved, or the one that will be. */
 export function PictureDrop({ name, saved, chosen, error, onChoose, onRemove }: PictureField) {
@@ -19,7 +19,7 @@ export function PictureDrop({ name, saved, chosen, error, onChoose, onRemove }: 
         name={name}
         hint={words.pictureHint}
         accept={kinds}
-        maxBytes={maxBytes}
+        maxBytes={uploadLimits.photo}
         error={error}
         onFile={onChoose}
       >

@@ -1,4 +1,4 @@
-import type { User } from '@kathok/contract';
+import { type User, uploadLimits } from '@kathok/contract';
 import { refreshUser } from '../../../lib/session.ts';
 import { PhotoCard } from '../../../ui/pictures/photo-card.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
@@ -13,6 +13,7 @@ async function done(message: string) {
 export const OwnPhoto = ({ user }: { user: User }) => (
   <PhotoCard
     label={words.own.photo}
+    maxBytes={uploadLimits.photo}
     person={user}
     set={useSetPhoto()}
     remove={useRemovePhoto()}

@@ -7,7 +7,8 @@ import { words } from '../../words.en.ts';
 type FileDropProps = {
   label: string;
   name: string;
-  hint: string;
+  /** Says what may be chosen, and how large it may be. */
+  hint: (most: string) => string;
   /** Kinds of file, as in `image/png`; the server looks at the content again. */
   accept: readonly string[];
   maxBytes: number;
@@ -85,7 +86,7 @@ export function FileDrop({
           {words.chooseFile}
         </Button>
         <span className="hint" id={`${name}-hint`}>
-          {words.dropHere}. {hint}
+          {words.dropHere}. {hint(words.megabytes(maxBytes))}
         </span>
       </div>
       <FieldError id={name}>{error ?? refused}</FieldError>
