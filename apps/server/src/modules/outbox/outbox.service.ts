@@ -8,6 +8,7 @@ import { updateMessage } from '../../platform/mail/outbox-message.repository.ts'
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
 import { findMessage, findMessages, lockMessage } from './outbox.repository.ts';
 import { words } from './words.en.ts';
+import { lifetimes } from '../../base/lifetimes.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
@@ -43,7 +44,7 @@ const refuse = (detail: string) => new AppError('wrong_state', { detail });
 async function requireSendable({ now }: Ctx, tx: Tx, message: Row): Promise<void> {
   if (message.status === 'sent') throw refuse(words.hasLeft);
   if (!maySendAgain(message)) throw refuse(words.makeNew);
-  if (message.certificateId && now.getTime() - message.createdAt.getTime() >= linkLifeMs)
+  if (message.certificateId && now.getTime() - message.createdAt.getTime() >= lifetimes.paperLink)
     throw refuse(words.makeNew);
   // Of somebody who was erased nothing is left to write to.
   if (!/^\+|@/.test(message.recipient)) throw refuse(words.nobody);
@@ -51,9 +52,6 @@ async function requireSendable({ now }: Ctx, tx: Tx, message: Row): Promise<void
   if (message.channel === 'email' && !hasMail) throw refuse(words.noMail);
   if (message.channel === 'sms' && !hasSms) throw refuse(words.noSms);
 }
-
-/** As long as the link to a certificate works. */
-const linkLifeMs = 7 * 24 * 60 * 60_000;
 
 function present({ createdAt, sentAt, ...message }: Row): OutboxMessage {
   return { ...message, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };

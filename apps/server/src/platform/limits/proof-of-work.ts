@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { getSecret } from '../secret.repository.ts';
 import { takeAttempt } from './attempt.repository.ts';
+import { lifetimes } from '../../base/lifetimes.ts';
 
 /** About a second of a cheap phone; docs/decisions/proof-of-work.md says how that was measured. */
 export const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000 };
@@ -13,7 +14,7 @@ export const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000 };
  * that know the floor would have less to try than people's browsers.
  */
 const counters = 480;
-const lifetimeSeconds = 10 * 60;
+const lifetimeSeconds = lifetimes.proofOfWorkChallenge / 1000;
 const signingSecret = 'proof_of_work';
 
 /** Something to compute before one is let in, signed, for this purpose and for ten minutes. */

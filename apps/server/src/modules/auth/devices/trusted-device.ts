@@ -4,8 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Account } from '../account.repository.ts';
 import { hashSecretToken, newSecretToken } from '../sessions/secret-token.ts';
 import { insertTrustedDevice, useTrustedDevice } from './trusted-device.repository.ts';
-
-const lifeSeconds = 30 * 24 * 60 * 60;
+import { lifetimes } from '../../../base/lifetimes.ts';
 
 interface Trusted {
   id: string;
@@ -25,7 +24,7 @@ export async function trustDevice(ctx: Ctx, tx: Tx, account: Account): Promise<T
     userAgent,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + lifeSeconds * 1000),
+    expiresAt: new Date(now.getTime() + lifetimes.trustedDevice),
   });
   return { id, cookie: cookieOf(token, ctx.baseUrl) };
 }
@@ -41,5 +40,5 @@ export async function findTrustedDevice(ctx: Ctx, tx: Tx, account: Account): Pro
 /** It goes to the login calls only, never to scripts, and never along with a request that another site makes. */
 function cookieOf(token: string, baseUrl: string): string {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : '';
-  return `${trustedDeviceCookie}=${token}; Path=/api/auth/login; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Strict${secure}`;
+  return `${trustedDeviceCookie}=${token}; Path=/api/auth/login; Max-Age=${lifetimes.trustedDevice / 1000}; HttpOnly; SameSite=Strict${secure}`;
 }

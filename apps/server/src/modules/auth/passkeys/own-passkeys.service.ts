@@ -11,10 +11,9 @@ import { tellSignInChanged } from '../tell-sign-in-changed.ts';
 import { requireRelyingParty } from './passkey-options.service.ts';
 import { findPasskeys, insertPasskey, removePasskeyRow, renamePasskeyRow } from './passkey.repository.ts';
 import { loadWebauthn, whyRefused } from './webauthn.ts';
+import { lifetimes } from '../../../base/lifetimes.ts';
 
 type Own = typeof ownSignIn;
-
-const timeout = 5 * 60 * 1000;
 
 /** The password was checked by the step before. */
 export async function beginPasskey(ctx: Ctx): Promise<ResponseOf<Own['beginPasskey']>> {
@@ -29,7 +28,7 @@ export async function beginPasskey(ctx: Ctx): Promise<ResponseOf<Own['beginPassk
     userName: name,
     userDisplayName: name,
     userID: new Uint8Array(Buffer.from(userId)),
-    timeout,
+    timeout: lifetimes.newPasskeyChallenge,
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -42,7 +41,7 @@ export async function beginPasskey(ctx: Ctx): Promise<ResponseOf<Own['beginPassk
     passkeyChallenge: options.challenge,
     triesLeft: 3,
     createdAt: ctx.now,
-    expiresAt: new Date(ctx.now.getTime() + timeout),
+    expiresAt: new Date(ctx.now.getTime() + lifetimes.newPasskeyChallenge),
   });
   return { challenge: token, options } as ResponseOf<Own['beginPasskey']>;
 }

@@ -6,9 +6,9 @@ import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { hashSecretToken, newSecretToken } from '../sessions/secret-token.ts';
 import { insertChallenge } from './challenge.repository.ts';
 import { countRecoveryCodes } from './recovery-codes/recovery-code.repository.ts';
+import { lifetimes } from '../../../base/lifetimes.ts';
 
-/** How long a sign-in may take, and how often somebody may mistype meanwhile. */
-const lifeMilliseconds = 5 * 60 * 1000;
+/** How often somebody may mistype while a sign-in lasts. */
 const tries = 5;
 
 /** The password was right. What is still missing is told by an error, so that a program that knows of no second step gets nothing. */
@@ -39,7 +39,7 @@ export async function beginSignIn(
     passkeyChallenge,
     triesLeft: tries,
     createdAt: ctx.now,
-    expiresAt: new Date(ctx.now.getTime() + lifeMilliseconds),
+    expiresAt: new Date(ctx.now.getTime() + lifetimes.signInChallenge),
   });
   return token;
 }

@@ -1,7 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { lifetimes } from '../../../base/lifetimes.ts';
 
-/** Fifteen minutes; what matters more is that every request asks the database whether the session still stands. */
-const lifeSeconds = 15 * 60;
 const issuer = 'kathok-membership';
 const audience = 'kathok-membership-api';
 const type = 'at+jwt';
@@ -25,7 +24,7 @@ export function signAccessToken(key: CryptoKey, claims: AccessClaims, now: Date)
     .setAudience(audience)
     .setSubject(claims.userId)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + lifeSeconds)
+    .setExpirationTime(issuedAt + lifetimes.accessToken / 1000)
     .sign(key);
 }
 

@@ -1,5 +1,4 @@
-/** How long a browser whose answer got lost may ask again with the token it has just spent. */
-const graceMilliseconds = 10_000;
+import { lifetimes } from '../../../base/lifetimes.ts';
 
 export interface PresentedToken {
   usedAt: Date | null;
@@ -14,5 +13,5 @@ export interface PresentedToken {
 export function judgeRefresh(token: PresentedToken, now: Date): 'rotate' | 'repeat' | 'reuse' {
   if (!token.usedAt) return 'rotate';
   const sinceUse = now.getTime() - token.usedAt.getTime();
-  return sinceUse <= graceMilliseconds && !token.successorUsedAt ? 'repeat' : 'reuse';
+  return sinceUse <= lifetimes.spentRefreshToken && !token.successorUsedAt ? 'repeat' : 'reuse';
 }

@@ -6,8 +6,7 @@ import { signAccessToken } from './access-token.ts';
 import type { Keys } from './keys.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 import { endSessionsBeyond, insertSession, insertToken } from './session.repository.ts';
-
-const lifeMilliseconds = 30 * 24 * 60 * 60 * 1000;
+import { lifetimes } from '../../../base/lifetimes.ts';
 
 /** More devices than anybody has, and enough for programs that log in by turns. A program that logs in again and again would otherwise make a list without an end. */
 const mostSessions = 500;
@@ -24,7 +23,7 @@ export async function startSession(
   trustedDeviceId: string | null,
 ): Promise<TokenPair> {
   const { now: createdAt, address, userAgent } = ctx;
-  const expiresAt = new Date(createdAt.getTime() + lifeMilliseconds);
+  const expiresAt = new Date(createdAt.getTime() + lifetimes.session);
   const { id: userId, authVersion } = account;
   const session = { userId, authVersion, address, userAgent, trustedDeviceId, createdAt, expiresAt };
   await endSessionsBeyond(tx, mostSessions - 1, session, createdAt);

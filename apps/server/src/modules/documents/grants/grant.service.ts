@@ -3,13 +3,12 @@ import type { DocumentGrant } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { countDownload, findGrant, type Granted, insertGrant } from './grant.repository.ts';
+import { lifetimes } from '../../../base/lifetimes.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** A mailed link is exchanged for a download five times, and each opens one document five times within half an hour. */
 const lives = {
-  download: { milliseconds: 30 * minute, uses: 5 },
-  link: { milliseconds: 7 * day, uses: 5 },
+  download: { milliseconds: lifetimes.paperDownload, uses: 5 },
+  link: { milliseconds: lifetimes.paperLink, uses: 5 },
 };
 
 export type { Granted };

@@ -33,12 +33,12 @@ import {
   takeTry,
 } from './grant.repository.ts';
 import { type GrantedPaper, hashGrant, makeGrant, useGrant } from './grant.service.ts';
+import { lifetimes } from '../../../base/lifetimes.ts';
 
 type Certificates = typeof certificates;
 type RedeemBody = InputOf<Certificates['redeem']>['body'];
 
 export const mailCodeJob = 'mail_document_code';
-const tenMinutes = 10 * 60_000;
 const codesPerPerson = { limit: 10, windowSeconds: 24 * 60 * 60 };
 /**
  * The page of a payment is also found by its short reference, so it opens the receipt only as long as payers look for
@@ -62,7 +62,7 @@ async function noteRequest(
   job: string | null,
 ): Requested {
   const requestId = await inTransaction(ctx, async (tx) => {
-    const expiresAt = new Date(ctx.now.getTime() + tenMinutes);
+    const expiresAt = new Date(ctx.now.getTime() + lifetimes.paperCode);
     const id = await insertRequest(tx, { kind, year, createdAt: ctx.now, expiresAt });
     if (job) await enqueue(tx, { kind: job, payload: { requestId: id, typed: identifier }, now: ctx.now });
     return id;

@@ -3,9 +3,12 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { hashSecretToken, newSecretToken } from '../../sessions/secret-token.ts';
 import { wordsIn } from '../../words.ts';
 import { type LinkPurpose, replaceLink } from './password-link.repository.ts';
+import { lifetimes } from '../../../../base/lifetimes.ts';
 
-const hour = 60 * 60 * 1000;
-const lifeMilliseconds: Record<LinkPurpose, number> = { reset: hour, invitation: 7 * 24 * hour };
+const lifetimeOf: Record<LinkPurpose, number> = {
+  reset: lifetimes.passwordResetLink,
+  invitation: lifetimes.invitationLink,
+};
 
 interface Recipient {
   id: string;
@@ -26,7 +29,7 @@ export async function newPasswordLink(
   purpose: LinkPurpose,
 ): Promise<{ link: string; expiresAt: Date }> {
   const token = newSecretToken();
-  const expiresAt = new Date(ctx.now.getTime() + lifeMilliseconds[purpose]);
+  const expiresAt = new Date(ctx.now.getTime() + lifetimeOf[purpose]);
   await replaceLink(tx, {
     tokenHash: hashSecretToken(token),
     userId,

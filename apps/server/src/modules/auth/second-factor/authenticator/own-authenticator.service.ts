@@ -17,11 +17,9 @@ import {
 } from './authenticator.repository.ts';
 import { firstRecoveryCodes } from '../recovery-codes/own-recovery-codes.service.ts';
 import { requireFactorLeft } from '../require-factor-left.ts';
+import { lifetimes } from '../../../../base/lifetimes.ts';
 
 type Own = typeof ownSignIn;
-
-/** How long a new key waits for its first code. */
-const waitMilliseconds = 15 * 60 * 1000;
 
 export async function prepareAuthenticator(
   ctx: Ctx,
@@ -54,7 +52,7 @@ export async function checkFirstCode(
   { body }: InputOf<Own['confirmAuthenticator']>,
 ): Promise<FirstCode> {
   const { id: userId } = actorOf(ctx);
-  const begunAfter = new Date(ctx.now.getTime() - waitMilliseconds);
+  const begunAfter = new Date(ctx.now.getTime() - lifetimes.newAuthenticator);
   const app = await findWaitingAuthenticator(ctx.db, userId, begunAfter);
   if (!app) {
     throw new AppError('wrong_state', {

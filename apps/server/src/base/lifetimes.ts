@@ -1,0 +1,29 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long tokens, links, codes and challenges work after they were handed out, in milliseconds. */
+export const lifetimes = {
+  /** What matters more is that every request asks the database whether the session still stands. */
+  accessToken: 15 * minute,
+  /** From signing in, however often its tokens are exchanged. */
+  session: 30 * day,
+  /** How long a browser whose answer got lost may ask again with the refresh token that it has just spent. */
+  spentRefreshToken: 10 * second,
+  /** How long a device that was ticked is not asked for the second step. */
+  trustedDevice: 30 * day,
+  /** How long a sign-in may take. */
+  signInChallenge: 5 * minute,
+  newPasskeyChallenge: 5 * minute,
+  /** How long the key of a new authenticator app waits for its first code. */
+  newAuthenticator: 15 * minute,
+  passwordResetLink: hour,
+  invitationLink: 7 * day,
+  /** A code that is mailed to somebody who asks for a paper in public. */
+  paperCode: 10 * minute,
+  paperDownload: 30 * minute,
+  /** A link to a paper in a mail. */
+  paperLink: 7 * day,
+  proofOfWorkChallenge: 10 * minute,
+} as const;
