@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
-import { onEmbeddedFirst, onlyInProve, onPostgresFirst } from './scripts/test/databases.mjs';
 import LongFirst from './scripts/test/long-first.mjs';
 import { seededBugPlugin } from './apps/server/src/testing/seeded-bugs.ts';
 
+const isProving = Boolean(process.env['PROVE']);
+
+/** Integration tests run on PostgreSQL, and in `npm run prove` on the embedded database as well. */
 const integration = 'apps/server/src/**/*.itest.ts';
 /** On the embedded database alone: what only it has, such as its lock and its durability. */
 const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
-/**
- * On PostgreSQL alone: what needs a server, such as moving there; and what knows nothing of databases, such as who may
- * call what, since this is the quicker of the two.
- */
+/** On PostgreSQL alone, also in `npm run prove`: what needs a server, and what knows nothing of databases. */
 const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
+/** Always on both: that the two databases behave alike, and walks that call every function of a repository. */
+const onBoth = 'apps/server/src/**/*.both.itest.ts';
+/** Left to `npm run prove`, since `npm test` has a shorter relative of each. */
+const onlyInProve = isProving ? [] : ['apps/server/src/**/*.prove.*.itest.ts'];
 /** That every case of the measurements still answers what its control answers. */
 const benchCases = 'bench/cases/*.postgres.itest.ts';
-
-/** Left to `npm run prove`, and there for a test that is run with a bug. */
-const inProve = (files: string[]) => (process.env['PROVE'] || process.env['SEEDED_BUG'] ? [] : files);
 
 const easierForTests = [
   'apps/server/src/testing/quick-secrets.ts',
@@ -30,7 +30,7 @@ const optimisingLess = process.versions.node.startsWith('20.') ? ['--interrupt-b
  * measures it and says so.
  */
 const patience = {
-  testTimeout: process.env['PROVE'] ? 24 * 3_600_000 : 300_000,
+  testTimeout: isProving ? 24 * 3_600_000 : 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 180_000 } },
   // So that the summary of a run says what was found, not `[ Array(1) ]`.
@@ -78,8 +78,9 @@ export default defineConfig({
         test: {
           name: 'embedded',
           isolate: false,
-          include: [integration],
-          exclude: [postgresOnly, ...inProve([...onPostgresFirst, ...onlyInProve])],
+          // A test that is run with a bug is run on this database, whichever it is.
+          include: isProving || process.env['SEEDED_BUG'] ? [integration] : [embeddedOnly, onBoth],
+          exclude: [postgresOnly, ...onlyInProve],
           env: { TEST_DB: 'embedded' },
           setupFiles: [...easierForTests, 'apps/server/src/testing/record-reached.ts'],
           globalSetup: 'apps/server/src/testing/embedded-setup.ts',
@@ -91,7 +92,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           include: [integration, benchCases],
-          exclude: [embeddedOnly, ...inProve([...onEmbeddedFirst, ...onlyInProve])],
+          exclude: [embeddedOnly, ...onlyInProve],
           env: { TEST_DB: 'postgres' },
           execArgv: optimisingLess,
           setupFiles: easierForTests,

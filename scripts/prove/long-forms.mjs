@@ -3,24 +3,32 @@ import { repositoryFiles } from '../check/source-files.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { run, tool } from '../lib/processes.mjs';
 import { inRoot, root } from '../lib/root.mjs';
-import { onEmbeddedFirst, onPostgresFirst } from '../test/databases.mjs';
 
 /** The tests that are larger here than in `npm test` ask `howMany`, have a test for here alone, go on a tour of all screens, walk in several widths, or take pictures. */
 const longForm = /\/(how-many|tour|walks|screenshot)\.ts'/;
 
+/** What `npm test` leaves out, as its name says. */
+const onlyHere = /\.prove\.\w+\.itest\.ts$/;
+
 export const filesWithLongForms = () =>
   repositoryFiles(root).filter(
-    (file) => /\.(itest|e2e)\.ts$/.test(file) && longForm.test(readFileSync(inRoot(file), 'utf8')),
+    (file) =>
+      /\.(itest|e2e)\.ts$/.test(file) &&
+      (onlyHere.test(file) || longForm.test(readFileSync(inRoot(file), 'utf8'))),
   );
 
-/** What `npm test` runs on one database alone; those with a long form run on both anyway. */
-function runsOnTheOtherDatabase() {
+/** What `npm test` runs on PostgreSQL alone, though it would run on the embedded database; those with a long form run on both anyway. */
+function testsOnEmbedded(wanted) {
   const withLongForm = new Set(filesWithLongForms());
-  const runs = (project, files) =>
-    files
-      .filter((file) => !withLongForm.has(file))
-      .map((file) => ({ file, args: [tool('vitest'), 'run', '--project', project, file] }));
-  return [...runs('embedded', onPostgresFirst), ...runs('postgres', onEmbeddedFirst)];
+  const files = repositoryFiles(root).filter(
+    (file) =>
+      file.endsWith('.itest.ts') &&
+      !/\.(both|embedded|postgres)\.itest\.ts$/.test(file) &&
+      file.includes(wanted) &&
+      !withLongForm.has(file),
+  );
+  const args = [tool('vitest'), 'run', '--project', 'embedded', ...files];
+  return files.length === 0 ? [] : [{ file: 'the server suite on the embedded database', args }];
 }
 
 /** Programs that prove what a test cannot, since they need rights of their own, such as to mount a small disk. */
@@ -37,11 +45,16 @@ const vitest = (file) => [
 
 /** Runs them one file after the other, since each wants the whole machine. Answers those that failed. */
 export async function proveLongForms(wanted) {
+  const isWanted = (file) => file.includes(wanted);
   const proofs = [
-    ...runsOnTheOtherDatabase(),
-    ...filesWithLongForms().map((file) => ({ file, args: vitest(file) })),
-    ...programs().map((file) => ({ file, args: [tool('tsx'), inRoot(file)] })),
-  ].filter(({ file }) => file.includes(wanted));
+    ...testsOnEmbedded(wanted),
+    ...filesWithLongForms()
+      .filter(isWanted)
+      .map((file) => ({ file, args: vitest(file) })),
+    ...programs()
+      .filter(isWanted)
+      .map((file) => ({ file, args: [tool('tsx'), inRoot(file)] })),
+  ];
   if (proofs.length === 0) throw new PlainError(`No proof has “${wanted}” in its name.`);
   const failed = [];
   for (const { file, args } of proofs) {

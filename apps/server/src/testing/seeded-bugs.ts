@@ -1,6 +1,6 @@
 /**
  * Defences against losing or doubling money, and how they would be taken out. A guard that cannot fail is no guard:
- * proofs/seeded-bugs.itest.ts runs the named test without the defence and wants it to fail.
+ * proofs/seeded-bugs.prove.embedded.itest.ts runs the named test without the defence and wants it to fail.
  */
 export interface SeededBug {
   /** The source that holds the defence, what to take out of it, and what stands there then. */
