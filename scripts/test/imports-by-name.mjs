@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 
 /**
  * Which file of the repository imports from which, as a map from a file to those it imports from. Behind an `index.ts`
- * stands the file that declares the name, so that whoever needs one name of a module does not need all of it.
+ * stands the file that declares the name, so that a file that needs one name of a module does not need all of it.
  */
 export function importsByName(root, files) {
   const parsed = new Map(

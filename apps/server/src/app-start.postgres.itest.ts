@@ -1,12 +1,8 @@
 import { cardPayments, start, startCalls } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from './testing/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { startAppForFile } from './testing/office.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 test('an administrator gets every answer, each as its own call gives it', async () => {
   const token = await app.signIn('Administrator');

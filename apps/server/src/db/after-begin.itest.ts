@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { startAppForFile } from '../testing/office.ts';
 import { statementsOf } from '../testing/statements-of.ts';
 import type { Tx } from './open-database.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  await sql`create table notes (id integer primary key, label text)`.execute(app.db);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+await sql`create table notes (id integer primary key, label text)`.execute(app.db);
 
 const add = (tx: Tx, id: number) => sql`insert into notes values (${id}, 'kept')`.execute(tx);
 const ids = async () =>

@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { transact } from '../platform/transaction.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 import type { Db, Tx } from './open-database.ts';
 import { forgetNames } from './prepared-statements.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  // What other tests of this process have asked has taken all names.
-  forgetNames();
-  await sql`create table shelves (id integer, label text)`.execute(app.db);
-  await sql`insert into shelves values (1, 'upper')`.execute(app.db);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+// What other tests of this process have asked has taken all names.
+forgetNames();
+await sql`create table shelves (id integer, label text)`.execute(app.db);
+await sql`insert into shelves values (1, 'upper')`.execute(app.db);
 
 const shelf = async (db: Db | Tx, id: number) =>
   (await sql<Record<string, unknown>>`select * from shelves where id = ${id}`.execute(db)).rows;

@@ -1,6 +1,6 @@
 import { auth, countries, donations, endpoint, roles, settings, users } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { hashing } from '../modules/auth/passwords/password-hash.ts';
 import { decoding } from '../base/files/heic/decode-heic.ts';
@@ -9,18 +9,13 @@ import type { Semaphore } from '../base/semaphore.ts';
 import { sampleDonation, sampleSlip } from '../testing/donation-samples.ts';
 import { heicSlip } from '../testing/heic-samples.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 import { withPrepare } from './routes.ts';
 
-let app: TestApp;
-let chief: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  // As the embedded database has it: the one who holds the only connection keeps everybody else waiting.
-  app.database.pool.options.max = 1;
-  chief = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+// As the embedded database has it: the one who holds the only connection keeps everybody else waiting.
+app.database.pool.options.max = 1;
+const chief = await app.signIn('Administrator');
 
 /** While the work waits for its turn, somebody else is answered, and no connection is in use. */
 async function whileItWaits(turns: Semaphore, work: () => Promise<{ status: number }>): Promise<number> {

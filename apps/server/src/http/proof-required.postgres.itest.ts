@@ -9,27 +9,20 @@ import {
   type Problem,
   renewals,
 } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { challengeLimit } from '../platform/limits/public-limit.ts';
 import type { Answer } from '../testing/endpoint-client.ts';
 import { sampleDonation } from '../testing/donation-samples.ts';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../testing/money-desk.ts';
+import { sampleSlip } from '../testing/money-desk.ts';
 import { proofHeaders, solve, useUp } from '../testing/proof.ts';
 import { sampleMember } from '../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startOffice } from '../testing/office.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
-let app: TestApp;
-let desk: MoneyDesk;
-let member: { id: string; membershipCode: string };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  const body = { ...sampleMember(desk.ids), phone: '17 45 67 89', waiveFee: true, joinedOn: '2025-12-20' };
-  member = await app.call(members.create, { body }, desk.token);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const body = { ...sampleMember(desk.ids), phone: '17 45 67 89', waiveFee: true, joinedOn: '2025-12-20' };
+const member = await app.call(members.create, { body }, desk.token);
 beforeEach(() => app.clock.advance({ hours: 25 }));
 
 let addresses = 0;

@@ -1,12 +1,8 @@
 import { contract, type Endpoint, health } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { startAppForFile } from '../testing/office.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ metricsToken: 'token-of-the-collector', requestsPerMinute: 300 });
-});
-afterAll(() => app.close());
+const app = await startAppForFile({ metricsToken: 'token-of-the-collector', requestsPerMinute: 300 });
 
 test('health and readiness', async () => {
   expect(await app.call(health.health, {})).toEqual({

@@ -1,14 +1,10 @@
 import { donations, type Problem } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleDonation, sampleSlip } from '../testing/donation-samples.ts';
 import { useUp } from '../testing/proof.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 const counts = async () => {
   const rows = await app.db.selectFrom('throttleCounters').select(['key', 'count']).orderBy('key').execute();

@@ -7,22 +7,17 @@ import {
   health,
   type StorageState,
 } from '@kathok/contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sampleDonation, sampleSlip } from '../testing/donation-samples.ts';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 
 const roomy = { state: 'ok', uploads: 'ok' } as const;
 const storage: { state: StorageState; uploads: 'ok' | 'full' | 'read_only' } = { ...roomy };
-let app: TestApp;
-let token: string;
 
-beforeAll(async () => {
-  app = await startTestApp({ storage });
-  token = await app.signIn('Administrator');
-});
+const app = await startAppForFile({ storage });
+const token = await app.signIn('Administrator');
 afterEach(() => Object.assign(storage, roomy));
-afterAll(() => app.close());
 
 const newPurpose = { body: { name: 'Butter lamps at dawn' } };
 

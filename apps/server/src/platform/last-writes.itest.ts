@@ -1,18 +1,14 @@
 import { fees, members, membershipCode } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetNames } from '../db/prepared-statements.ts';
 import { codeAtEnd, nextNumber } from './number.repository.ts';
 import { actWithin, transact, writeAtEnd, writeNow } from './transaction.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 import { statementsOf } from '../testing/statements-of.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 const entry = (label: string) => ({
   at: new Date('2026-11-15T06:00:00Z'),

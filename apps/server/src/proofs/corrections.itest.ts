@@ -9,19 +9,12 @@ import {
   payments,
   settings,
 } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findDisagreements } from '../verify/verify.ts';
 import { purposeId, sampleDonation } from '../testing/donation-samples.ts';
-import { type MoneyDesk, openMoneyDesk } from '../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startOffice } from '../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 const reason = 'Typed wrongly';
 const paidOn = '2026-10-20';

@@ -1,23 +1,16 @@
 import { donations, fees } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { howMany } from '../testing/how-many.ts';
-import { type MoneyDesk, openMoneyDesk } from '../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startOffice } from '../testing/office.ts';
 import { findDisagreements } from '../verify/verify.ts';
 
 /** More than there are connections to a database, so that some of them always wait. */
 const atOnce = howMany({ test: 60, prove: 200 });
 const others = atOnce - 1;
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  // Real connections, so that the decisions truly come at once.
-  await app.listen();
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+// Real connections, so that the decisions truly come at once.
+await app.listen();
 
 type Decide = typeof donations.decide | typeof fees.decide;
 

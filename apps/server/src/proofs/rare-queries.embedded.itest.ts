@@ -1,6 +1,6 @@
 import { addDays, dayOf, donations, renewals } from '@kathok/contract';
 import { sql, type SqlBool } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
 import {
   findUserOfLink,
@@ -51,38 +51,27 @@ import { claimJobs, countJobs, enqueue, extendLease } from '../platform/jobs/job
 import { addRequestCounts } from '../platform/limits/request-count.repository.ts';
 import { announceSender } from '../platform/mail/sending/mail-sender.repository.ts';
 import { findQueuedMessage, markSent } from '../platform/mail/outbox-message.repository.ts';
-import { type MoneyDesk, openMoneyDesk } from '../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startOffice } from '../testing/office.ts';
 
 // Queries of calls whose own tests run on PostgreSQL alone, on the other build of PostgreSQL.
 
-let app: TestApp;
-let desk: MoneyDesk;
-let now: Date;
-let later: Date;
-let userId: string;
 /** A member with a donation that has its receipt. */
-let known: { memberId: string; personId: string; donationId: string; receiptId: string; paymentId: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  now = app.clock.now();
-  later = new Date(now.getTime() + 60_000);
-  userId = app.account('Member').id;
-  const { id: memberId } = await desk.member();
-  const sum = { purposeId: desk.purposeId, amount: '75', payment: { method: 'cash' } } as const;
-  const body = { donorType: 'member', memberId, ...sum } as const;
-  const { id: donationId } = await app.call(donations.create, { body }, desk.token);
-  const row = await app.db
-    .selectFrom('payments')
-    .innerJoin('receipts', 'paymentId', 'payments.id')
-    .innerJoin('members', (join) => join.on('members.id', '=', memberId))
-    .select(['payments.id as paymentId', 'receipts.id as receiptId', 'members.personId'])
-    .where('donationId', '=', donationId)
-    .executeTakeFirstOrThrow();
-  known = { memberId, donationId, ...row };
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const now = app.clock.now();
+const later = new Date(now.getTime() + 60_000);
+const userId = app.account('Member').id;
+const { id: memberId } = await desk.member();
+const sum = { purposeId: desk.purposeId, amount: '75', payment: { method: 'cash' } } as const;
+const body = { donorType: 'member', memberId, ...sum } as const;
+const { id: donationId } = await app.call(donations.create, { body }, desk.token);
+const row = await app.db
+  .selectFrom('payments')
+  .innerJoin('receipts', 'paymentId', 'payments.id')
+  .innerJoin('members', (join) => join.on('members.id', '=', memberId))
+  .select(['payments.id as paymentId', 'receipts.id as receiptId', 'members.personId'])
+  .where('donationId', '=', donationId)
+  .executeTakeFirstOrThrow();
+const known = { memberId, donationId, ...row };
 
 const changing = <Result>(work: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(work);
 

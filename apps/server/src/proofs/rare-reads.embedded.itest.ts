@@ -1,5 +1,5 @@
 import { type Donation, donations, members, renewals } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
 import { readSearch } from '../db/search-terms.ts';
 import { findAnswer, lockKey, waitForDisk } from '../http/idempotency/idempotency.repository.ts';
@@ -32,43 +32,31 @@ import { findUsersOfRole } from '../modules/roles/role-member.repository.ts';
 import { findFileIds, insertFile } from '../platform/files/file.repository.ts';
 import { nextNumber, passNumber } from '../platform/number.repository.ts';
 import { keptSecret } from '../platform/secret.repository.ts';
-import { type MoneyDesk, openMoneyDesk } from '../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startOffice } from '../testing/office.ts';
 
 // As rare-queries.embedded.itest.ts: what the tests on PostgreSQL ask, asked once on the other build of PostgreSQL.
 
-let app: TestApp;
-let desk: MoneyDesk;
-let now: Date;
-let later: Date;
-let member: { id: string; name: string; personId: string };
-let importId: string;
 const nobody = crypto.randomUUID();
 const firstPage = { page: 1, take: 10, order: 'ASC' as const };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  now = app.clock.now();
-  later = new Date(now.getTime() + 60_000);
-  const { id, name } = await desk.member();
-  const { personId } = await app.db
-    .selectFrom('members')
-    .select('personId')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  member = { id, name, personId };
-  const createdBy = app.account('Administrator').id;
-  const file = { id: crypto.randomUUID(), kind: 'document', mediaType: 'text/csv', byteSize: 4 } as const;
-  const sheet = { target: 'members', fileName: 'a.csv', fileId: file.id, sha256: 'c'.repeat(64) } as const;
-  importId = await changing(async (tx) => {
-    await insertFile(tx, { ...file, sha256: sheet.sha256, createdBy });
-    return insertImport(tx, { ...sheet, headingRow: 1, columns: [], createdBy, rowCount: 1 }, now);
-  });
-});
-afterAll(() => app.close());
-
+const { app, desk } = await startOffice();
+const now = app.clock.now();
+const later = new Date(now.getTime() + 60_000);
+const { id, name } = await desk.member();
+const { personId } = await app.db
+  .selectFrom('members')
+  .select('personId')
+  .where('id', '=', id)
+  .executeTakeFirstOrThrow();
+const member = { id, name, personId };
+const createdBy = app.account('Administrator').id;
+const file = { id: crypto.randomUUID(), kind: 'document', mediaType: 'text/csv', byteSize: 4 } as const;
+const sheet = { target: 'members', fileName: 'a.csv', fileId: file.id, sha256: 'c'.repeat(64) } as const;
 const changing = <Result>(work: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(work);
+const importId = await changing(async (tx) => {
+  await insertFile(tx, { ...file, sha256: sheet.sha256, createdBy });
+  return insertImport(tx, { ...sheet, headingRow: 1, columns: [], createdBy, rowCount: 1 }, now);
+});
 
 test('a key is locked, and nothing was answered to it yet', async () => {
   expect(await changing((tx) => lockKey(tx, 'a user', 'a key'))).toBe(true);

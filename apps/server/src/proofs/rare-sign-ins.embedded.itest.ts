@@ -1,5 +1,5 @@
 import { dayOf } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
 import { countFailedSignIn, findFailedSignIns } from '../modules/auth/devices/recent-sign-in.repository.ts';
 import {
@@ -15,24 +15,17 @@ import {
   replaceRecoveryCodes,
   spendRecoveryCode,
 } from '../modules/auth/second-factor/recovery-codes/recovery-code.repository.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 
 // As rare-queries.embedded.itest.ts: what the tests on PostgreSQL ask, asked once on the other build of PostgreSQL.
 
-let app: TestApp;
-let now: Date;
-let later: Date;
-let userId: string;
 let authVersion: number;
-beforeAll(async () => {
-  app = await startTestApp();
-  now = app.clock.now();
-  later = new Date(now.getTime() + 60_000);
-  userId = app.account('Member').id;
-  const user = app.db.selectFrom('users').select('authVersion').where('id', '=', userId);
-  ({ authVersion } = await user.executeTakeFirstOrThrow());
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const now = app.clock.now();
+const later = new Date(now.getTime() + 60_000);
+const userId = app.account('Member').id;
+const user = app.db.selectFrom('users').select('authVersion').where('id', '=', userId);
+({ authVersion } = await user.executeTakeFirstOrThrow());
 
 const changing = <Result>(work: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(work);
 

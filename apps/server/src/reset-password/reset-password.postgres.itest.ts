@@ -2,16 +2,12 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { auth } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { packageRoot } from '../base/start/package-root.ts';
 import { addAuthenticator } from '../testing/second-step.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 /** The built program, as `npm run reset-password` runs it. */
 const run = (...args: string[]) =>

@@ -1,13 +1,9 @@
 import { auth, users } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shippedRoles } from './shipped-accounts.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { startAppForFile } from './office.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 test.each(shippedRoles)('the account of the role %s signs in', async (role) => {
   const token = await app.signIn(role);

@@ -1,29 +1,22 @@
 import { donations, privacy } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sealAuditEntries } from '../platform/audit/audit.repository.ts';
 import { openMoneyDesk } from '../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 import { foundAfter, lookAfter } from '../testing/tampering.ts';
 import { findDisagreements } from './verify.ts';
 
-let app: TestApp;
-let erasedId: string;
-let living: { id: string; membershipCode: string };
-let donationId: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  const { token, member, donation } = await openMoneyDesk(app);
-  const gone = await member();
-  erasedId = gone.id;
-  const body = { membershipCode: gone.membershipCode, reason: 'Asked for' };
-  await app.call(privacy.erase, { params: { id: gone.id }, body }, token);
-  living = await member();
-  donationId = await donation();
-  await app.call(donations.update, { params: { id: donationId }, body: { amount: '900' } }, token);
-  await sealAuditEntries(app.db);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const { token, member, donation } = await openMoneyDesk(app);
+const gone = await member();
+const erasedId = gone.id;
+const body = { membershipCode: gone.membershipCode, reason: 'Asked for' };
+await app.call(privacy.erase, { params: { id: gone.id }, body }, token);
+const living = await member();
+const donationId = await donation();
+await app.call(donations.update, { params: { id: donationId }, body: { amount: '900' } }, token);
+await sealAuditEntries(app.db);
 
 const found = (check: string, record: string | RegExp) => [
   expect.objectContaining({

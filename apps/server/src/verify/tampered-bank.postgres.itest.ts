@@ -1,35 +1,31 @@
 import { reconciliation } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reconciler, statementFile } from '../testing/bank-statements.ts';
 import { openCardDesk } from '../testing/card-desk.ts';
 import { openMoneyDesk } from '../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 import { foundAfter } from '../testing/tampering.ts';
 import { findDisagreements } from './verify.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  const money = await openMoneyDesk(app);
-  const today = money.today();
-  await money.donationWithSlip();
-  await (await openCardDesk(app)).pay(await money.donation('1000.00'));
-  const slip = await app.db
-    .selectFrom('payments')
-    .select(['journalNumber', 'amount'])
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  const matched = { bookedOn: today, amount: slip.amount, journalNumber: slip.journalNumber!, text: '' };
-  const settled = { ...matched, amount: 97_900, journalNumber: '88001122' };
-  const desk = reconciler(app, money.token);
-  const statement = await desk.read(statementFile([matched, matched, settled]));
-  await desk.approveAll(statement);
-  const [line] = await desk.lines(statement.id, 'unmatched');
-  const days = { from: today, to: today };
-  await app.call(reconciliation.settle, { params: { id: line!.id }, body: days }, money.token);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const money = await openMoneyDesk(app);
+const today = money.today();
+await money.donationWithSlip();
+await (await openCardDesk(app)).pay(await money.donation('1000.00'));
+const slip = await app.db
+  .selectFrom('payments')
+  .select(['journalNumber', 'amount'])
+  .where('status', '=', 'pending')
+  .executeTakeFirstOrThrow();
+const matched = { bookedOn: today, amount: slip.amount, journalNumber: slip.journalNumber!, text: '' };
+const settled = { ...matched, amount: 97_900, journalNumber: '88001122' };
+const desk = reconciler(app, money.token);
+const statement = await desk.read(statementFile([matched, matched, settled]));
+await desk.approveAll(statement);
+const [line] = await desk.lines(statement.id, 'unmatched');
+const days = { from: today, to: today };
+await app.call(reconciliation.settle, { params: { id: line!.id }, body: days }, money.token);
 
 test('nothing is found as long as nothing was changed', async () => {
   expect(await findDisagreements(app.db)).toEqual([]);

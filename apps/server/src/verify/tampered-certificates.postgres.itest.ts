@@ -1,33 +1,26 @@
 import { certificates, donations } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openMoneyDesk } from '../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 import { foundAfter } from '../testing/tampering.ts';
 import { findDisagreements } from './verify.ts';
 
 const check = 'no valid certificate adds up a receipt of another person';
 
-let app: TestApp;
-let certificateId: string;
-let certificateNumber: string;
-let donationId: string;
 let donor: string;
 let other: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  const { token, purposeId, member, today } = await openMoneyDesk(app);
-  const [{ id: memberId }, { id: otherId }] = [await member(), await member()];
-  [donor, other] = [memberId, otherId];
-  const given = { donorType: 'member', memberId, purposeId, amount: '100' } as const;
-  const body = { ...given, payment: { method: 'cash' as const } };
-  donationId = (await app.call(donations.create, { body }, token)).id;
-  const asked = { kind: 'pit' as const, year: Number(today().slice(0, 4)), memberId };
-  const issued = await app.call(certificates.issue, { body: asked }, token);
-  certificateId = issued.id;
-  certificateNumber = issued.certificateNumber;
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const { token, purposeId, member, today } = await openMoneyDesk(app);
+const [{ id: memberId }, { id: otherId }] = [await member(), await member()];
+[donor, other] = [memberId, otherId];
+const given = { donorType: 'member', memberId, purposeId, amount: '100' } as const;
+const body = { ...given, payment: { method: 'cash' as const } };
+const donationId = (await app.call(donations.create, { body }, token)).id;
+const asked = { kind: 'pit' as const, year: Number(today().slice(0, 4)), memberId };
+const issued = await app.call(certificates.issue, { body: asked }, token);
+const certificateId = issued.id;
+const certificateNumber = issued.certificateNumber;
 
 const personOf = (memberId: string) => sql`(select person_id from all_members where id = ${memberId})`;
 const giveDonationAway = () =>

@@ -13,12 +13,12 @@ import {
   users,
 } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyEndpoint, type NamedEndpoint } from '../testing/every-endpoint.ts';
 import { sampleSlip } from '../testing/money-desk.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { type ShippedRole, shippedRoles } from '../testing/shipped-accounts.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 
 /** The table of the shipped roles, written down once more: what the database holds must mean this. */
 const abilities: Record<ShippedRole, string[]> = {
@@ -60,23 +60,18 @@ const callers = ['nobody', ...shippedRoles] as const;
 type Caller = (typeof callers)[number];
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-let app: TestApp;
-let photo: File;
 const tokens = new Map<Caller, string>();
 const memberIds = new Map<ShippedRole, string>();
 const renewalIds = new Map<ShippedRole, string>();
 const paymentIds = new Map<ShippedRole, string>();
 
-beforeAll(async () => {
-  app = await startTestApp();
-  for (const role of shippedRoles) {
-    await becomeMember(role);
-    tokens.set(role, await app.signIn(role));
-  }
-  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
-  photo = new File([new Uint8Array(await picture.png().toBuffer())], 'me.png', { type: 'image/png' });
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+for (const role of shippedRoles) {
+  await becomeMember(role);
+  tokens.set(role, await app.signIn(role));
+}
+const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+const photo = new File([new Uint8Array(await picture.png().toBuffer())], 'me.png', { type: 'image/png' });
 
 /** Anyone who works for the centre may belong to it as well. */
 async function becomeMember(role: ShippedRole): Promise<void> {

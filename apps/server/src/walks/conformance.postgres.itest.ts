@@ -1,10 +1,10 @@
 import { contract, type Endpoint } from '@kathok/contract';
 import { z } from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
 import { sampleDonation } from '../testing/donation-samples.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 
 /** The calls that the specification names, with exactly these methods and paths. */
 const specified = [
@@ -241,20 +241,16 @@ function masterData(path: string): string[] {
     .concat(`GET ${path}/all`, ...['GET', 'PATCH', 'DELETE'].map((method) => `${method} ${path}/{id}`));
 }
 
-let app: TestApp;
 /** Records that everybody may ask for: without an answer to refuse, there must be one to be found. */
 const records = new Map<string, string>();
-beforeAll(async () => {
-  app = await startTestApp();
-  const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
-  const { member, feeId } = await app.call(contract.members.register, { body });
-  const { transactionId } = await app.call(contract.cardPayments.payFee, { params: { id: feeId } });
-  const donation = await app.call(contract.donations.create, { body: await sampleDonation(app) });
-  records.set('/donations/{id}', donation.id);
-  records.set('/member/{id}', member.id).set('/membershipFee/{id}', feeId);
-  records.set('/membershipFee/{id}/worldline', feeId).set('/payments/{transactionId}', transactionId);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
+const { member, feeId } = await app.call(contract.members.register, { body });
+const { transactionId } = await app.call(contract.cardPayments.payFee, { params: { id: feeId } });
+const donation = await app.call(contract.donations.create, { body: await sampleDonation(app) });
+records.set('/donations/{id}', donation.id);
+records.set('/member/{id}', member.id).set('/membershipFee/{id}', feeId);
+records.set('/membershipFee/{id}/worldline', feeId).set('/payments/{transactionId}', transactionId);
 
 describe.each([...specified, ...added])('%s', (call) => {
   const [method = '', path = ''] = call.split(' ');

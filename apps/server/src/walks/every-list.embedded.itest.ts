@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 
 /** Of a member alone; an administrator is none. */
 const ofMembers = ['members.myTotal'];
@@ -15,13 +15,8 @@ const plainReads = everyEndpoint.filter(
     !ofMembers.includes(name),
 );
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  token = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const token = await app.signIn('Administrator');
 
 test.each(plainReads)('$name is read on the embedded database', async ({ endpoint: { path } }) => {
   const answer = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });

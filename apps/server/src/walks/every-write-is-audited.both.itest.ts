@@ -15,7 +15,7 @@ import {
   users,
 } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cardWrites } from '../testing/card-writes.ts';
 import { documentWrites } from '../testing/document-writes.ts';
 import { donationWrites } from '../testing/donation-writes.ts';
@@ -29,21 +29,16 @@ import { reconciliationWrites } from '../testing/reconciliation-writes.ts';
 import { privacyWrites } from '../testing/privacy-writes.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { signInWrites } from '../testing/sign-in-writes.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 
-let app: TestApp;
 let administrator: string;
-let chief: string;
 const password = 'seven lamps on the sill';
 const newPassword = 'nine prayer flags above';
 const pair = { newPassword, confirmPassword: newPassword };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-  chief = app.account('Administrator').id;
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+administrator = await app.signIn('Administrator');
+const chief = app.account('Administrator').id;
 
 let count = 0;
 async function newUser(extra: { password?: string } = { password }) {

@@ -11,31 +11,22 @@ import {
   users,
 } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyEndpoint, type NamedEndpoint } from '../testing/every-endpoint.ts';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../testing/money-desk.ts';
+import { sampleSlip } from '../testing/money-desk.ts';
 import { sampleMember } from '../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startOffice } from '../testing/office.ts';
 
 const password = 'seven lamps on the sill';
 const pair = { newPassword: password, confirmPassword: password };
 
-let app: TestApp;
-let desk: MoneyDesk;
-let photo: File;
-let mine: Account;
-let theirs: Account;
 type Account = Awaited<ReturnType<typeof newMemberWithAccount>>;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
-  photo = new File([new Uint8Array(await picture.png().toBuffer())], 'me.png', { type: 'image/png' });
-  mine = await newMemberWithAccount('mine@example.bt');
-  theirs = await newMemberWithAccount('theirs@example.bt');
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+const photo = new File([new Uint8Array(await picture.png().toBuffer())], 'me.png', { type: 'image/png' });
+const mine = await newMemberWithAccount('mine@example.bt');
+const theirs = await newMemberWithAccount('theirs@example.bt');
 
 /** A member who has a bit of everything that can be somebody's own. */
 async function newMemberWithAccount(email: string) {

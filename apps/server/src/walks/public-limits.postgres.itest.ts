@@ -1,5 +1,5 @@
 import { contract, endpoint } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { buildApp, modulesOf } from '../app.ts';
 import { surroundingsOf } from '../app-deps.ts';
@@ -11,7 +11,7 @@ import type { Ctx } from '../platform/context.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { countInTurn } from '../platform/limits/attempt.repository.ts';
 import { isOpenToStrangers } from '../testing/every-endpoint.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 
 /**
  * Public writes that name no limit or one that counts nothing, and endpoints whose contract does not say truly whether
@@ -45,13 +45,8 @@ function countsAddress(limit: PublicLimit<never, unknown>): boolean {
   return !limit.isExempt?.(stranger) && first!.some((of) => second!.includes(of));
 }
 
-let app: TestApp;
-let all: Route[];
-beforeAll(async () => {
-  app = await startTestApp();
-  all = modulesOf(app.deps).flatMap((module) => module.routes);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const all = modulesOf(app.deps).flatMap((module) => module.routes);
 
 const nothing = async () => {};
 const ofAddress: PublicLimit = {

@@ -1,18 +1,12 @@
 import { auth, users } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let token: string;
-let roleId: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  await app.listen();
-  token = await app.signIn('Administrator');
-  roleId = (await app.call(users.get, { params: { id: app.account('Member').id } }, token)).roleId;
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+await app.listen();
+const token = await app.signIn('Administrator');
+const roleId = (await app.call(users.get, { params: { id: app.account('Member').id } }, token)).roleId;
 
 let people = 0;
 const person = () => ({

@@ -1,19 +1,15 @@
 import { audit, roles, users } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
 let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
+const app = await startAppForFile();
+token = await app.signIn('Administrator');
+for (const name of ['Cook', 'Gardener', 'Driver']) {
+  app.clock.advance({ days: 1 });
   token = await app.signIn('Administrator');
-  for (const name of ['Cook', 'Gardener', 'Driver']) {
-    app.clock.advance({ days: 1 });
-    token = await app.signIn('Administrator');
-    await app.call(roles.create, { body: { name, roleType: 'admin', permissionIds: [] } }, token);
-  }
-});
-afterAll(() => app.close());
+  await app.call(roles.create, { body: { name, roleType: 'admin', permissionIds: [] } }, token);
+}
 
 const list = async (query: Parameters<typeof app.call<typeof audit.list>>[1]['query']) =>
   app.call(audit.list, { query }, token);

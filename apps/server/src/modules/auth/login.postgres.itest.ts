@@ -1,17 +1,13 @@
 import { auth, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { capturedLog } from '../../testing/captured-log.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
 const captured = capturedLog();
-let app: TestApp;
 let administrator: string;
 const password = 'seven lamps on the sill';
 
-beforeAll(async () => {
-  app = await startTestApp({ log: captured.log });
-});
-afterAll(() => app.close());
+const app = await startAppForFile({ log: captured.log });
 // Every test has its own quarter of an hour, so that limits of one do not reach the next.
 beforeEach(async () => {
   app.clock.advance({ minutes: 16 });

@@ -1,18 +1,14 @@
 import { auth, ownSignIn, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addAuthenticator, askedForSecondStep } from '../../testing/second-step.ts';
 import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
 const password = 'seven lamps on the sill';
 const newPassword = 'nine prayer flags above';
 const pair = { newPassword, confirmPassword: newPassword };
-let app: TestApp;
 let administrator: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 beforeEach(async () => {
   app.clock.advance({ hours: 2 });
   administrator = await app.signIn('Administrator');

@@ -1,21 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { cardPayments, type CardStart } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
+import { expect, test } from 'vitest';
+import { openCardDesk } from '../../testing/card-desk.ts';
 import { howMany } from '../../testing/how-many.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
 const paymentCount = howMany({ test: 30, prove: 500 });
 const side = 20;
 const patience = howMany({ test: 300_000, prove: 3_600_000 });
 
-let app: TestApp;
-let desk: CardDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openCardDesk(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const desk = await openCardDesk(app);
 
 /** Twenty at any moment, until all are done. */
 async function allOf(work: (() => Promise<unknown>)[]): Promise<void> {

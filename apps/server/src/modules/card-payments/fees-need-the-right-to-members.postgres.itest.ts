@@ -1,32 +1,24 @@
 import { auth, cardPayments, permissions, renewals, type Right, roles, users } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCardDesk } from '../../testing/card-desk.ts';
 import { openMoneyDesk } from '../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let administrator: string;
-/** Ids of payments. */
-let fee: string;
-let donation: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  const money = await openMoneyDesk(app);
-  const cards = await openCardDesk(app);
-  const { id: memberId } = await money.member();
-  const { feeId } = await app.call(renewals.create, { body: { memberId } }, money.token);
-  await app.call(cardPayments.payFee, { params: { id: feeId } });
-  await cards.start(await cards.donation());
-  // Nobody came back from the bank, and the job that asks did not run.
-  app.clock.advance({ days: 4 });
-  administrator = await app.signIn('Administrator');
-  const { data } = await unresolved(administrator);
-  fee = data.find(({ kind }) => kind === 'fee')!.id;
-  donation = data.find(({ kind }) => kind === 'donation')!.id;
-});
-afterAll(() => app.close());
-
+const app = await startAppForFile();
+const money = await openMoneyDesk(app);
+const cards = await openCardDesk(app);
+const { id: memberId } = await money.member();
+const { feeId } = await app.call(renewals.create, { body: { memberId } }, money.token);
+await app.call(cardPayments.payFee, { params: { id: feeId } });
+await cards.start(await cards.donation());
+// Nobody came back from the bank, and the job that asks did not run.
+app.clock.advance({ days: 4 });
+const administrator = await app.signIn('Administrator');
 const unresolved = (token: string) => app.call(cardPayments.unresolved, { query: {} }, token);
+const { data } = await unresolved(administrator);
+const fee = data.find(({ kind }) => kind === 'fee')!.id;
+const donation = data.find(({ kind }) => kind === 'donation')!.id;
+
 const kindsFor = async (token: string) => (await unresolved(token)).data.map(({ kind }) => kind).toSorted();
 const enquire = async (id: string, token: string) =>
   (await app.send(cardPayments.enquire, { params: { id } }, { token })).status;

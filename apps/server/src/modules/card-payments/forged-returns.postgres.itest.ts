@@ -1,32 +1,22 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { cardPayments, type CardStart } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cardPayments } from '@kathok/contract';
+import { expect, test } from 'vitest';
 import { encrypt } from '../../gateways/worldline/cipher.ts';
 import { paymentResponse, sealMessage } from '../../gateways/worldline/messages.ts';
-import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { openCardDesk } from '../../testing/card-desk.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: CardDesk;
+const app = await startAppForFile();
+const desk = await openCardDesk(app);
 /** Genuine answers of the bank: a yes, and a no. */
-let paid: { started: CardStart; brought: string };
-let refused: { started: CardStart; brought: string };
-/** Started, and not paid. */
-let open: CardStart[];
-
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openCardDesk(app);
-  paid = await settled('approve');
-  refused = await settled('decline51');
-  open = [];
-  for (let at = 0; at < 5; at += 1) {
-    const started = await desk.start(await desk.donation());
-    await desk.arrive(started);
-    open.push(started);
-  }
-});
-afterAll(() => app.close());
+const paid = await settled('approve');
+const refused = await settled('decline51');
+const open: Awaited<ReturnType<typeof desk.start>>[] = [];
+for (let at = 0; at < 5; at += 1) {
+  const started = await desk.start(await desk.donation());
+  await desk.arrive(started);
+  open.push(started);
+}
 
 async function settled(outcome: 'approve' | 'decline51') {
   const started = await desk.start(await desk.donation());

@@ -1,20 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import { cardPayments, type Donation, donations, fees, members, payments, renewals } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
+import { describe, expect, test } from 'vitest';
+import { openCardDesk } from '../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
-let app: TestApp;
-let card: CardDesk;
 let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  card = await openCardDesk(app);
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const card = await openCardDesk(app);
+desk = await openMoneyDesk(app);
 
 const body = { reason: 'Paid by mistake' };
 async function paidDonation(refundAnswer = 'accept') {

@@ -12,23 +12,17 @@ import {
   reports,
 } from '@kathok/contract';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findDisagreements } from '../../verify/verify.ts';
-import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { openCardDesk } from '../../testing/card-desk.ts';
+import { openMoneyDesk } from '../../testing/money-desk.ts';
 import { pagesOf } from '../../testing/read-pdf.ts';
 import { readZip } from '../../testing/read-zip.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let card: CardDesk;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp({ simulatesCards: true });
-  card = await openCardDesk(app);
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile({ simulatesCards: true });
+const card = await openCardDesk(app);
+const desk = await openMoneyDesk(app);
 
 const open = async (id: string) =>
   (await app.call(donations.get, { params: { id } }, desk.token)) as Donation;

@@ -1,16 +1,11 @@
 import { cardPayments, type CardStart, donations, messageTemplates } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paymentResponse, sealMessage } from '../../gateways/worldline/messages.ts';
-import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { openCardDesk } from '../../testing/card-desk.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: CardDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openCardDesk(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const desk = await openCardDesk(app);
 
 const get = ({ transactionId }: CardStart) => app.call(cardPayments.get, { params: { transactionId } });
 async function begin(): Promise<CardStart> {

@@ -1,20 +1,12 @@
 import { certificates, documents, donations, members, settings } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { expect, test } from 'vitest';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let year: number;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  year = Number(desk.today().slice(0, 4));
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const year = Number(desk.today().slice(0, 4));
 
 const give = (memberId: string, amount: string) =>
   app.call(

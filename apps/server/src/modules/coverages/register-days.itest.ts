@@ -1,9 +1,9 @@
 import { fees, imports, members as memberCalls } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importer } from '../../testing/importer.ts';
 import { csvFile, memberCells, members } from '../../testing/member-sheet.ts';
 import { bookFile } from '../../testing/payment-sheet.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
 const reason = 'The cheque bounced';
@@ -22,22 +22,17 @@ const paid = (number: number, values: Record<string, string>) => ({
   ...values,
 });
 
-let app: TestApp;
-let token: string;
 /** A register of people who have paid until the end of 2026, and an older book with a payment of each. */
-beforeAll(async () => {
-  app = await startTestApp();
-  const lifelong = { 'Membership type': 'Life', Frequency: 'Lifetime', 'Paid until': '' };
-  const sameDays = memberCells(withSameDays, { 'Paid until': '31-Jan-2020' });
-  const laterDays = memberCells(withLaterDays, { 'Joined on': '2021-01-01' });
-  const register = [...members(5), memberCells(life, lifelong), sameDays, memberCells(8), laterDays];
-  await bring(imports.members, csvFile(register));
-  const forLife = { Kind: 'registration', 'Period from': '01/02/2019', 'Period to': 'life', Amount: '25000' };
-  const book = [paid(1, lastYear), paid(2, joining), paid(3, lastYear), paid(4, joining), paid(5, joining)];
-  await bring(imports.feePayments, bookFile([...book, paid(life, forLife), paid(8, joining)]));
-  token = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const lifelong = { 'Membership type': 'Life', Frequency: 'Lifetime', 'Paid until': '' };
+const sameDays = memberCells(withSameDays, { 'Paid until': '31-Jan-2020' });
+const laterDays = memberCells(withLaterDays, { 'Joined on': '2021-01-01' });
+const register = [...members(5), memberCells(life, lifelong), sameDays, memberCells(8), laterDays];
+await bring(imports.members, csvFile(register));
+const forLife = { Kind: 'registration', 'Period from': '01/02/2019', 'Period to': 'life', Amount: '25000' };
+const book = [paid(1, lastYear), paid(2, joining), paid(3, lastYear), paid(4, joining), paid(5, joining)];
+await bring(imports.feePayments, bookFile([...book, paid(life, forLife), paid(8, joining)]));
+const token = await app.signIn('Administrator');
 
 async function bring(call: typeof imports.members | typeof imports.feePayments, file: File): Promise<void> {
   const office = await importer(app, call);

@@ -1,25 +1,20 @@
 import { dashboard, payments, permissions, type Right, roles, users } from '@kathok/contract';
 import { auth } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openMoneyDesk } from '../../testing/money-desk.ts';
 import { sampleDonation } from '../../testing/donation-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { donations, fees } from '@kathok/contract';
 
-let app: TestApp;
-let administrator: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  const desk = await openMoneyDesk(app);
-  administrator = desk.token;
-  await desk.renewalWithSlip();
-  await desk.donationWithSlip();
-  const { id: memberId } = await desk.member();
-  const payment = { method: 'cash' as const };
-  await app.call(fees.create, { body: { memberId, kind: 'renewal', payment } }, administrator);
-  await app.call(donations.create, { body: await sampleDonation(app, { payment }) }, administrator);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const desk = await openMoneyDesk(app);
+const administrator = desk.token;
+await desk.renewalWithSlip();
+await desk.donationWithSlip();
+const { id: memberId } = await desk.member();
+const payment = { method: 'cash' as const };
+await app.call(fees.create, { body: { memberId, kind: 'renewal', payment } }, administrator);
+await app.call(donations.create, { body: await sampleDonation(app, { payment }) }, administrator);
 
 /** Somebody with these rights and no others. */
 async function withRights(...rights: Right[]): Promise<string> {

@@ -12,16 +12,11 @@ import {
 } from '@kathok/contract';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { purposeId, sampleDonation } from '../../testing/donation-samples.ts';
 import { howMany } from '../../testing/how-many.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-
-let app: TestApp;
-let desk: MoneyDesk;
-let purposes: string[];
+import { startOffice } from '../../testing/office.ts';
 
 const days = [
   '2024-12-31',
@@ -36,55 +31,51 @@ const methods = ['cash', 'cheque', 'bank_deposit', 'mobile_transfer'] as const;
 const dzongkhags = ['Paro', 'Haa', 'Thimphu', undefined] as const;
 
 /** Money of two years in every method and two currencies, some of it taken back; members of each status. */
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  purposes = [await purposeId(app), await purposeId(app, 'Construction')];
-  for (let turn = 0; turn < 36; turn += 1) {
-    const payment = { method: methods[turn % 4]!, paidOn: days[turn % days.length]! };
-    const proof = payment.method === 'cash' ? {} : { bank: 'T Bank', journalNumber: `8${turn}07${turn}` };
-    const given = (await app.call(
-      donations.create,
-      {
-        body: await sampleDonation(app, {
-          amount: `${100 + turn}.${String(10 + turn)}`,
-          currency: turn % 5 === 0 ? 'USD' : 'BTN',
-          purposeId: purposes[turn % 2]!,
-          payment: { ...payment, ...proof },
-        }),
-      },
-      desk.token,
-    )) as Donation;
-    if (turn % 7 === 0)
-      await app.call(
-        donations.reverse,
-        { params: { id: given.id }, body: { reason: 'Typed twice' } },
-        desk.token,
-      );
-  }
-  for (let turn = 0; turn < 12; turn += 1) {
-    const values = {
-      dzongkhag: dzongkhags[turn % 4],
-      waiveFee: turn % 3 !== 0,
-      joinedOn: turn % 2 ? '2024-03-01' : undefined,
-    };
-    const { id: memberId } = await app.call(
-      members.create,
-      { body: sampleMember(desk.ids, values) },
+const { app, desk } = await startOffice();
+const purposes = [await purposeId(app), await purposeId(app, 'Construction')];
+for (let turn = 0; turn < 36; turn += 1) {
+  const payment = { method: methods[turn % 4]!, paidOn: days[turn % days.length]! };
+  const proof = payment.method === 'cash' ? {} : { bank: 'T Bank', journalNumber: `8${turn}07${turn}` };
+  const given = (await app.call(
+    donations.create,
+    {
+      body: await sampleDonation(app, {
+        amount: `${100 + turn}.${String(10 + turn)}`,
+        currency: turn % 5 === 0 ? 'USD' : 'BTN',
+        purposeId: purposes[turn % 2]!,
+        payment: { ...payment, ...proof },
+      }),
+    },
+    desk.token,
+  )) as Donation;
+  if (turn % 7 === 0)
+    await app.call(
+      donations.reverse,
+      { params: { id: given.id }, body: { reason: 'Typed twice' } },
       desk.token,
     );
-    const body = {
-      memberId,
-      kind: 'renewal' as const,
-      payment: { method: methods[turn % 2]!, paidOn: days[turn % 7]! },
-    };
-    if (turn % 3 === 1) await app.call(fees.create, { body }, desk.token);
-  }
-  await desk.renewalWithSlip();
-  await desk.donationWithSlip('750.25');
-  await desk.donationWithSlip('20.00');
-});
-afterAll(() => app.close());
+}
+for (let turn = 0; turn < 12; turn += 1) {
+  const values = {
+    dzongkhag: dzongkhags[turn % 4],
+    waiveFee: turn % 3 !== 0,
+    joinedOn: turn % 2 ? '2024-03-01' : undefined,
+  };
+  const { id: memberId } = await app.call(
+    members.create,
+    { body: sampleMember(desk.ids, values) },
+    desk.token,
+  );
+  const body = {
+    memberId,
+    kind: 'renewal' as const,
+    payment: { method: methods[turn % 2]!, paidOn: days[turn % 7]! },
+  };
+  if (turn % 3 === 1) await app.call(fees.create, { body }, desk.token);
+}
+await desk.renewalWithSlip();
+await desk.donationWithSlip('750.25');
+await desk.donationWithSlip('20.00');
 
 const inMinor = (amount: string) =>
   (parseAmount(amount.replace('-', '')) ?? 0) * (amount.startsWith('-') ? -1 : 1);

@@ -10,22 +10,18 @@ import {
   settings,
 } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noCaller } from '../../testing/blank-paper.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { pagesOf, qrOn, sizeOf } from '../../testing/read-pdf.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { drawContent } from './drawing/draw-content.ts';
 import { receiptContent, type ReceiptSnapshot } from './content/receipt-content.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+desk = await openMoneyDesk(app);
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

@@ -1,14 +1,9 @@
 import { type CallOf, paperPreviews, settings } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  token = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const token = await app.signIn('Administrator');
 
 type Body = CallOf<typeof paperPreviews.show>['body'];
 const show = (body: Body) => app.call(paperPreviews.show, { body }, token);

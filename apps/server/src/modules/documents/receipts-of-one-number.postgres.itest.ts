@@ -1,15 +1,11 @@
 import { imports, receipts } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importer } from '../../testing/importer.ts';
 import { bookFile } from '../../testing/payment-sheet.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 /** Without an order, rows are found as they lie on the disk. */
 async function layOut(order: 'asc' | 'desc'): Promise<void> {

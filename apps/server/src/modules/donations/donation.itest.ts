@@ -1,16 +1,11 @@
 import { type Donation, donations, members, type PayerView } from '@kathok/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { purposeId, sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let treasurer: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  treasurer = await app.signIn('Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const treasurer = await app.signIn('Treasurer');
 
 const give = async (values: Parameters<typeof sampleDonation>[1] = {}) =>
   app.call(donations.create, { body: await sampleDonation(app, values) });

@@ -1,16 +1,9 @@
 import { type Donation, donations, fees, members } from '@kathok/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { purposeId, sampleDonation } from '../../testing/donation-samples.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 async function giveAs(memberId: string, amount: string, currency = 'BTN') {
   const donation = { donorType: 'member' as const, memberId, donorName: undefined, amount, currency };

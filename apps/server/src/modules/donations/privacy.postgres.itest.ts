@@ -1,23 +1,17 @@
 import { type Donation, donations, members, type PayerView } from '@kathok/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let treasurer: string;
-let own: string;
 let member: { id: string; membershipCode: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  treasurer = await app.signIn('Treasurer');
-  const body = sampleMember(await shippedIds(app));
-  member = await app.call(members.create, { body }, await app.signIn('Administrator'));
-  const { id } = app.account('Member');
-  await app.db.updateTable('users').set({ memberId: member.id }).where('id', '=', id).execute();
-  own = await app.signIn('Member');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const treasurer = await app.signIn('Treasurer');
+const body = sampleMember(await shippedIds(app));
+member = await app.call(members.create, { body }, await app.signIn('Administrator'));
+const { id } = app.account('Member');
+await app.db.updateTable('users').set({ memberId: member.id }).where('id', '=', id).execute();
+const own = await app.signIn('Member');
 
 const secret = {
   donorName: 'Ngawang Tenzin',

@@ -1,19 +1,12 @@
 import { type Donation, donations } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 import { statementsOf } from '../../testing/statements-of.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  // What is read once as long as the server runs is read before anything is counted.
-  await app.call(donations.list, { query: {} }, desk.token);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+// What is read once as long as the server runs is read before anything is counted.
+await app.call(donations.list, { query: {} }, desk.token);
 
 /** Messages to the database, the log-in and the idempotency key included. */
 const most = { paid: 11, approved: 12, given: 10, slip: 13 };

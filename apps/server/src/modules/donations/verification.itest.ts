@@ -1,19 +1,15 @@
 import { countries, type Donation, donationPurposes, donations, payments, settings } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
 import { heicBomb, heicOfSize, heicSlip } from '../../testing/heic-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
 let treasurer: string;
 let chief: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  treasurer = await app.signIn('Treasurer');
-  chief = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+treasurer = await app.signIn('Treasurer');
+chief = await app.signIn('Administrator');
 
 type NewDonation = Parameters<typeof sampleDonation>[1];
 const give = async (values: NewDonation = {}) =>

@@ -1,32 +1,24 @@
 import { fees, members, type MembershipFeeRow } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
-let paid: MembershipFeeRow;
 let open: MembershipFeeRow;
 const body = () => sampleMember(desk.ids, { name: 'Tandin Zangmo', phone: '17 77 66 55' });
-let person: ReturnType<typeof body>;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  person = body();
-  const { id: memberId } = await app.call(members.create, { body: person }, desk.token);
-  const [first] = await app.call(fees.ofMember, { params: { memberId } }, desk.token);
-  const payment = { method: 'cheque' as const, paidOn: '2026-11-01', bank: 'BNB', journalNumber: '77' };
-  paid = await app.call(fees.update, { params: { id: first?.id ?? '' }, body: { payment } }, desk.token);
-  app.clock.advance({ days: 3 });
-  desk = await openMoneyDesk(app);
-  const { id: otherId } = await app.call(members.create, { body: sampleMember(desk.ids) }, desk.token);
-  [open] = (await app.call(fees.ofMember, { params: { memberId: otherId } }, desk.token)) as [
-    MembershipFeeRow,
-  ];
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+desk = await openMoneyDesk(app);
+const person = body();
+const { id: memberId } = await app.call(members.create, { body: person }, desk.token);
+const [first] = await app.call(fees.ofMember, { params: { memberId } }, desk.token);
+const payment = { method: 'cheque' as const, paidOn: '2026-11-01', bank: 'BNB', journalNumber: '77' };
+const paid = await app.call(fees.update, { params: { id: first?.id ?? '' }, body: { payment } }, desk.token);
+app.clock.advance({ days: 3 });
+desk = await openMoneyDesk(app);
+const { id: otherId } = await app.call(members.create, { body: sampleMember(desk.ids) }, desk.token);
+[open] = (await app.call(fees.ofMember, { params: { memberId: otherId } }, desk.token)) as [MembershipFeeRow];
 
 const found = async (query: object) =>
   (await app.call(fees.list, { query }, desk.token)).data.map(({ id }) => id);

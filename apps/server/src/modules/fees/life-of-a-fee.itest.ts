@@ -1,16 +1,10 @@
 import { type Member, members, type MembershipFee, fees } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
+import { expect, test } from 'vitest';
+import { sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 const memberOf = async (id: string) =>
   (await app.call(members.get, { params: { id } }, desk.token)) as Member;

@@ -1,15 +1,9 @@
 import { donations, fees, type Member, members, type Problem, renewals, settings } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleSlip } from '../../testing/money-desk.ts';
+import { startOffice } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 const paidUntil = async (id: string) =>
   ((await app.call(members.get, { params: { id } }, desk.token)) as Member).paidUntil;

@@ -1,19 +1,11 @@
 import { type Member, type MembershipFee, fees, members, renewals } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { expect, test } from 'vitest';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let life: { membershipTypeId: string; paymentFrequencyId: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  life = { membershipTypeId: desk.ids.life, paymentFrequencyId: desk.ids.lifetime };
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const life = { membershipTypeId: desk.ids.life, paymentFrequencyId: desk.ids.lifetime };
 
 const fieldOfType = { status: 422, body: { errors: [{ property: 'membershipTypeId' }] } };
 

@@ -6,21 +6,15 @@ import {
   type MembershipFee,
   settings,
 } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importer } from '../../testing/importer.ts';
 import { csvFile, members } from '../../testing/member-sheet.ts';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
+import { sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 const register = () =>
   app.call(memberCalls.register, { body: { ...sampleMember(desk.ids), consent: true as const } });

@@ -1,17 +1,13 @@
 import { imports, members as memberEndpoints } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Importer, importer } from '../../testing/importer.ts';
 import { csvFile, memberCells, members, xlsxFile } from '../../testing/member-sheet.ts';
 import { cellsOf } from '../../testing/read-all-rows.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
 let office: Importer;
-beforeAll(async () => {
-  app = await startTestApp();
-  office = await importer(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+office = await importer(app);
 
 const find = async (q: string) =>
   (await app.call(memberEndpoints.list, { query: { q } }, office.token())).data[0]!;

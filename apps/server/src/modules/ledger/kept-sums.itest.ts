@@ -1,17 +1,10 @@
 import { type Donation, donations, fees, payments } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { purposeId, sampleDonation } from '../../testing/donation-samples.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 const enter = async (values: Parameters<typeof sampleDonation>[1]) =>
   (await app.call(donations.create, { body: await sampleDonation(app, values) }, desk.token)) as Donation;

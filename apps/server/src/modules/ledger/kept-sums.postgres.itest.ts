@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openMoneyDesk } from '../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
-let app: TestApp;
-let donationId: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  donationId = await (await openMoneyDesk(app)).donation();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const donationId = await (await openMoneyDesk(app)).donation();
 
 /** Another donation just like one that is there, in a transaction that is still open. */
 async function copyDonation(reference: string) {

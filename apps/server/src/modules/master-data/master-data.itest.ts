@@ -6,24 +6,15 @@ import {
   membershipTypes,
   paymentFrequencies,
 } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleMember, type ShippedIds, shippedIds } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let ids: ShippedIds;
-let administrator: string;
-let officer: string;
-let treasurer: string;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  ids = await shippedIds(app);
-  administrator = await app.signIn('Administrator');
-  officer = await app.signIn('Membership officer');
-  treasurer = await app.signIn('Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const ids = await shippedIds(app);
+const administrator = await app.signIn('Administrator');
+const officer = await app.signIn('Membership officer');
+const treasurer = await app.signIn('Treasurer');
 
 interface Item {
   id: string;

@@ -1,17 +1,13 @@
 import { type CallOf, donationPurposes, donations } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
 let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startAppForFile();
 beforeEach(async () => {
   app.clock.advance({ minutes: 16 });
   token = await app.signIn('Administrator');
 });
-afterAll(() => app.close());
 
 const purposeCalled = async (name: string) => {
   const purpose = (await app.call(donationPurposes.all, {})).find((one) => one.name === name);

@@ -7,21 +7,13 @@ import {
   mostOnMemberList,
   privacy,
 } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { csvFile, memberCells } from '../../testing/member-sheet.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { cellsOf } from '../../testing/read-all-rows.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let officer: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  officer = await app.signIn('Membership officer');
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const officer = await app.signIn('Membership officer');
 
 const newIds = async (count: number) => {
   const ids: string[] = [];

@@ -10,24 +10,15 @@ import {
   users,
 } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleMember, type ShippedIds, shippedIds } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let ids: ShippedIds;
-let officer: string;
-let treasurer: string;
-let administrator: string;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  ids = await shippedIds(app);
-  officer = await app.signIn('Membership officer');
-  treasurer = await app.signIn('Treasurer');
-  administrator = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const ids = await shippedIds(app);
+const officer = await app.signIn('Membership officer');
+const treasurer = await app.signIn('Treasurer');
+const administrator = await app.signIn('Administrator');
 
 type Body = CallOf<typeof members.create>['body'];
 const create = (values: Partial<Body> = {}) =>

@@ -1,27 +1,20 @@
 import { auth, members } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { expect, test } from 'vitest';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 
 const password = 'seven lamps on the sill';
 const email = 'lhamo@example.bt';
 
-let app: TestApp;
-let desk: MoneyDesk;
 let id: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  const body = sampleMember(desk.ids, { waiveFee: true, email, wantsAccount: true });
-  ({ id } = await app.call(members.create, { body }, desk.token));
-  await app.jobs.runDue();
-  const invitation = (await app.outbox()).find(({ kind }) => kind === 'invitation');
-  const token = /token=([\w-]+)/.exec(invitation?.body ?? '')?.[1] ?? '';
-  const chosen = { newPassword: password, confirmPassword: password };
-  await app.call(auth.resetPassword, { body: { token, ...chosen } });
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const body = sampleMember(desk.ids, { waiveFee: true, email, wantsAccount: true });
+({ id } = await app.call(members.create, { body }, desk.token));
+await app.jobs.runDue();
+const invitation = (await app.outbox()).find(({ kind }) => kind === 'invitation');
+const token = /token=([\w-]+)/.exec(invitation?.body ?? '')?.[1] ?? '';
+const chosen = { newPassword: password, confirmPassword: password };
+await app.call(auth.resetPassword, { body: { token, ...chosen } });
 
 const logIn = async (username: string) =>
   (await app.call(auth.login, { body: { username, password } })).accessToken;

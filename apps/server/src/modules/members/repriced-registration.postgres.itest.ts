@@ -1,15 +1,11 @@
 import { audit, cardPayments, fees, members } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCardDesk } from '../../testing/card-desk.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 test('a registration fee that is priced anew leaves an audit entry with both prices', async () => {
   const token = await app.signIn('Administrator');

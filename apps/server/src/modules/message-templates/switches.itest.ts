@@ -10,21 +10,15 @@ import {
   settings,
   type TemplateKind,
 } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { enqueue } from '../../platform/jobs/job.repository.ts';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
+import { sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  // Nobody listens there, so messages are written and wait.
-  await app.call(settings.update, { body: { mail: { host: '127.0.0.1', port: 9 } } }, desk.token);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+// Nobody listens there, so messages are written and wait.
+await app.call(settings.update, { body: { mail: { host: '127.0.0.1', port: 9 } } }, desk.token);
 
 const turn = (kind: TemplateKind, isOn: boolean) =>
   app.call(messageTemplates.switch, { body: { kind, isOn } }, desk.token);

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { audit, auth, outbox, settings } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { outboxMail } from '../../platform/mail/mail.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
 let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  for (const [recipient, kind] of [
-    ['tashi@example.bt', 'invitation'],
-    ['pema@example.bt', 'password_reset'],
-  ] as const) {
-    app.clock.advance({ minutes: 1 });
-    const message = { kind, recipient, subject: 'Tashi Delek', body: 'Welcome.' };
-    await app.db.transaction().execute((tx) => outboxMail(app.clock.now()).send(tx, message));
-  }
-  token = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+for (const [recipient, kind] of [
+  ['tashi@example.bt', 'invitation'],
+  ['pema@example.bt', 'password_reset'],
+] as const) {
+  app.clock.advance({ minutes: 1 });
+  const message = { kind, recipient, subject: 'Tashi Delek', body: 'Welcome.' };
+  await app.db.transaction().execute((tx) => outboxMail(app.clock.now()).send(tx, message));
+}
+token = await app.signIn('Administrator');
 
 const recipients = async (query: Parameters<typeof app.call<typeof outbox.list>>[1]['query']) =>
   (await app.call(outbox.list, { query }, token)).data.map(({ recipient }) => recipient);

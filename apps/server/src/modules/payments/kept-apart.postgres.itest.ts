@@ -8,19 +8,13 @@ import {
   renewals,
   type ResponseOf,
 } from '@kathok/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 afterEach(async () => {
   const disagreements = await findDisagreements(app.db);
   if (disagreements.length > 0) throw new Error(JSON.stringify(disagreements));

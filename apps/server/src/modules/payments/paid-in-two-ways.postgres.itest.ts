@@ -8,21 +8,14 @@ import {
   payments,
   renewals,
 } from '@kathok/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openCardDesk } from '../../testing/card-desk.ts';
+import { sampleSlip } from '../../testing/money-desk.ts';
+import { startOffice } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let bank: CardDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  bank = await openCardDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const bank = await openCardDesk(app);
 /** Whatever happened, all that is known about money agrees, and none of it is left on what nobody can pay any more. */
 afterEach(async () => {
   const disagreements = await findDisagreements(app.db);

@@ -6,19 +6,12 @@ import {
   paymentReference,
   type PayerView,
 } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeAttempt } from '../../platform/limits/attempt.repository.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { sampleDonation } from '../../testing/donation-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 test('what the office noted beside a payment is not for the member', async () => {
   const { id: memberId } = await desk.member();

@@ -11,7 +11,7 @@ import {
   type StatementPreview,
   users,
 } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   bankAccount,
   pileCounts,
@@ -19,23 +19,18 @@ import {
   reconciler,
   statementFile,
 } from '../../testing/bank-statements.ts';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
+import { openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
 import { bookFile, booksOf } from '../../testing/payment-sheet.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let money: MoneyDesk;
 let treasurer: string;
 let desk: Reconciler;
-beforeAll(async () => {
-  app = await startTestApp();
-  money = await openMoneyDesk(app);
-});
+const app = await startAppForFile();
+const money = await openMoneyDesk(app);
 beforeEach(async () => {
   treasurer = await app.signIn('Treasurer');
   desk = reconciler(app, treasurer);
 });
-afterAll(() => app.close());
 
 /** A slip that waits, and the line that the bank has of it. */
 async function slipAndLine(kind: 'donation' | 'fee' = 'donation') {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertSlips, pileCounts, reconciler, statementFile } from '../../testing/bank-statements.ts';
 import { type LineOfMonth, slipsOfMonth, statementOfMonth } from '../../testing/month-of-payments.ts';
 import { howMany } from '../../testing/how-many.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 const firstDay = '2026-10-01';
 const lineCount = howMany({ test: 250, prove: 1000 });

@@ -9,37 +9,25 @@ import {
   roles,
   users,
 } from '@kathok/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { purposeId, sampleDonation } from '../../testing/donation-samples.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startOffice } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let lamps: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  lamps = await purposeId(app);
-  const enter = async (values: Parameters<typeof sampleDonation>[1]) =>
-    (await app.call(donations.create, { body: await sampleDonation(app, values) }, desk.token)) as Donation;
-  await enter({ amount: '100', payment: { method: 'cash', paidOn: '2026-10-31' } });
-  await enter({ amount: '250.50', payment: { method: 'cheque', paidOn: '2026-11-01' } });
-  await enter({ amount: '40', currency: 'USD', payment: { method: 'cash' } });
-  const construction = await purposeId(app, 'Construction');
-  await enter({ amount: '1000', purposeId: construction, payment: { method: 'cash' } });
-  const wrong = await enter({ amount: '7000', payment: { method: 'cash', paidOn: '2026-10-31' } });
-  await app.call(
-    donations.reverse,
-    { params: { id: wrong.id }, body: { reason: 'Typed twice' } },
-    desk.token,
-  );
-  await enter({ amount: '9999' });
-  const { id: memberId } = await desk.member();
-  const body = { memberId, kind: 'renewal' as const, payment: { method: 'cash' as const } };
-  await app.call(fees.create, { body }, desk.token);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const lamps = await purposeId(app);
+const enter = async (values: Parameters<typeof sampleDonation>[1]) =>
+  (await app.call(donations.create, { body: await sampleDonation(app, values) }, desk.token)) as Donation;
+await enter({ amount: '100', payment: { method: 'cash', paidOn: '2026-10-31' } });
+await enter({ amount: '250.50', payment: { method: 'cheque', paidOn: '2026-11-01' } });
+await enter({ amount: '40', currency: 'USD', payment: { method: 'cash' } });
+const construction = await purposeId(app, 'Construction');
+await enter({ amount: '1000', purposeId: construction, payment: { method: 'cash' } });
+const wrong = await enter({ amount: '7000', payment: { method: 'cash', paidOn: '2026-10-31' } });
+await app.call(donations.reverse, { params: { id: wrong.id }, body: { reason: 'Typed twice' } }, desk.token);
+await enter({ amount: '9999' });
+const { id: memberId } = await desk.member();
+const body = { memberId, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+await app.call(fees.create, { body }, desk.token);
 
 const reportDonations = (query: object) => app.call(reports.donations, { query }, desk.token);
 const lines = (data: { name: string; currency: string; count: number; amount: string }[]) =>

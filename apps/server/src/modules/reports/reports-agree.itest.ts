@@ -11,67 +11,58 @@ import {
 import * as fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { purposeId, sampleDonation } from '../../testing/donation-samples.ts';
 import { howMany } from '../../testing/how-many.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { cellsOf } from '../../testing/read-all-rows.ts';
 import { pagesOf } from '../../testing/read-pdf.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-
-let app: TestApp;
-let desk: MoneyDesk;
-let construction: string;
+import { startOffice } from '../../testing/office.ts';
 
 const minor = (text: string) =>
   (text.startsWith('-') ? -1 : 1) * (parseAmount(text.replace('-', '')) ?? Number.NaN);
 
 /** Paid and taken back on many days, by many ways, with chhertum, in two currencies; some promised, some at a wrong day. */
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  construction = await purposeId(app, 'Construction');
-  const lamps = await purposeId(app);
-  const { id: memberId } = await desk.member();
-  const methods = ['cash', 'cheque', 'bank_deposit', 'mobile_transfer'] as const;
-  for (let number = 0; number < 40; number += 1) {
-    const method = methods[number % 4]!;
-    const day = `2026-${String(1 + ((number * 7) % 11)).padStart(2, '0')}-${String(1 + ((number * 5) % 14)).padStart(2, '0')}`;
-    const payment = {
-      method,
-      paidOn: number < 30 ? day : `2025-${day.slice(5)}`,
-      ...(method === 'mobile_transfer' || method === 'bank_deposit' || method === 'cheque'
-        ? { bank: 'Bank of Bhutan', journalNumber: `9${String(number).padStart(8, '0')}` }
-        : {}),
-    };
-    const body = await sampleDonation(app, {
-      amount: `${100 + number * 37}.${String((number * 13) % 100).padStart(2, '0')}`,
-      purposeId: number % 3 === 0 ? construction : lamps,
-      ...(number % 8 === 0 && { currency: 'USD' }),
-      ...(number % 5 === 0 && { donorType: 'member' as const, memberId, donorName: undefined }),
-      ...(number % 7 !== 3 && { payment }),
-    });
-    const donation = (await app.call(donations.create, { body }, desk.token)) as Donation;
-    if (number % 9 === 2 && number % 7 !== 3)
-      await app.call(
-        donations.reverse,
-        { params: { id: donation.id }, body: { reason: 'Typed twice' } },
-        desk.token,
-      );
-  }
-  for (let number = 0; number < 8; number += 1) {
-    const { id } = await desk.member();
-    const payment = { method: 'cash' as const, paidOn: `2026-${String(number + 2).padStart(2, '0')}-03` };
-    const fee = await app.call(
-      fees.create,
-      { body: { memberId: id, kind: 'renewal', ...(number !== 3 && { payment }) } },
+const { app, desk } = await startOffice();
+const construction = await purposeId(app, 'Construction');
+const lamps = await purposeId(app);
+const { id: memberId } = await desk.member();
+const methods = ['cash', 'cheque', 'bank_deposit', 'mobile_transfer'] as const;
+for (let number = 0; number < 40; number += 1) {
+  const method = methods[number % 4]!;
+  const day = `2026-${String(1 + ((number * 7) % 11)).padStart(2, '0')}-${String(1 + ((number * 5) % 14)).padStart(2, '0')}`;
+  const payment = {
+    method,
+    paidOn: number < 30 ? day : `2025-${day.slice(5)}`,
+    ...(method === 'mobile_transfer' || method === 'bank_deposit' || method === 'cheque'
+      ? { bank: 'Bank of Bhutan', journalNumber: `9${String(number).padStart(8, '0')}` }
+      : {}),
+  };
+  const body = await sampleDonation(app, {
+    amount: `${100 + number * 37}.${String((number * 13) % 100).padStart(2, '0')}`,
+    purposeId: number % 3 === 0 ? construction : lamps,
+    ...(number % 8 === 0 && { currency: 'USD' }),
+    ...(number % 5 === 0 && { donorType: 'member' as const, memberId, donorName: undefined }),
+    ...(number % 7 !== 3 && { payment }),
+  });
+  const donation = (await app.call(donations.create, { body }, desk.token)) as Donation;
+  if (number % 9 === 2 && number % 7 !== 3)
+    await app.call(
+      donations.reverse,
+      { params: { id: donation.id }, body: { reason: 'Typed twice' } },
       desk.token,
     );
-    if (number === 5)
-      await app.call(fees.reverse, { params: { id: fee.id }, body: { reason: 'Wrong member' } }, desk.token);
-  }
-});
-afterAll(() => app.close());
+}
+for (let number = 0; number < 8; number += 1) {
+  const { id } = await desk.member();
+  const payment = { method: 'cash' as const, paidOn: `2026-${String(number + 2).padStart(2, '0')}-03` };
+  const fee = await app.call(
+    fees.create,
+    { body: { memberId: id, kind: 'renewal', ...(number !== 3 && { payment }) } },
+    desk.token,
+  );
+  if (number === 5)
+    await app.call(fees.reverse, { params: { id: fee.id }, body: { reason: 'Wrong member' } }, desk.token);
+}
 
 /** Few filters at a time, so that something is left to add up. */
 const maybe = <Value>(value: fc.Arbitrary<Value>) =>

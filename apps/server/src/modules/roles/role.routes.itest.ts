@@ -1,19 +1,13 @@
 import { permissions, roles, users } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let administrator: string;
-let permissionIds: Map<string, string>;
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-  const all = await app.call(permissions.all, {}, administrator);
-  permissionIds = new Map(all.map(({ action, subject, id }) => [`${action} ${subject}`, id]));
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const administrator = await app.signIn('Administrator');
+const all = await app.call(permissions.all, {}, administrator);
+const permissionIds = new Map(all.map(({ action, subject, id }) => [`${action} ${subject}`, id]));
 
 const ids = (...rights: string[]) => rights.map((right) => permissionIds.get(right) ?? unknown);
 let count = 0;

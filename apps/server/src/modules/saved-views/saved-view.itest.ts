@@ -1,16 +1,10 @@
 import { type ListWithViews, listsWithViews, savedViews } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let officer: string;
-let treasurer: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  officer = await app.signIn('Membership officer');
-  treasurer = await app.signIn('Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const officer = await app.signIn('Membership officer');
+const treasurer = await app.signIn('Treasurer');
 
 const filters = { dzongkhag: 'Paro', status: 'active' };
 const create = (name: string, list: ListWithViews = 'members', token = officer) =>

@@ -1,16 +1,11 @@
 import { audit, settings } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  token = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const token = await app.signIn('Administrator');
 
 async function drawing(width: number, height: number) {
   const picture = sharp({ create: { width, height, channels: 4, background: '#8a332480' } });

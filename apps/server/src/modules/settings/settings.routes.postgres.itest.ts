@@ -1,17 +1,12 @@
 import { audit, defaultSettings, settings } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { smsSecretName } from '../../platform/mail/sending/deliver-sms.ts';
 import { findSecret } from '../../platform/secret.repository.ts';
 import { mailPasswordSecret } from '../../platform/mail/sending/mail-transport.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startTestApp({ isNew: true });
-  token = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile({ isNew: true });
+const token = await app.signIn('Administrator');
 
 const update = (body: Parameters<typeof app.call<typeof settings.update>>[1]['body']) =>
   app.call(settings.update, { body }, token);

@@ -1,20 +1,14 @@
 import { auth, permissions, roles, settings, users } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailPasswordSecret } from '../../platform/mail/sending/mail-transport.ts';
 import { findSecret } from '../../platform/secret.repository.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let administrator: string;
-let clerk: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-  clerk = await signInWithMasterData();
-  const mail = { host: 'mail.example.bt', password: 'canary lamp' };
-  await app.call(settings.update, { body: { mail } }, administrator);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const administrator = await app.signIn('Administrator');
+const clerk = await signInWithMasterData();
+const mail = { host: 'mail.example.bt', password: 'canary lamp' };
+await app.call(settings.update, { body: { mail } }, administrator);
 
 /** Somebody of the office with a role of the centre's own, for common data and settings. */
 async function signInWithMasterData(): Promise<string> {

@@ -1,14 +1,10 @@
 import { auth, permissions, roles, users } from '@kathok/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { expect, it } from 'vitest';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
 const password = 'seven lamps on the sill';
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 it('of two administrators who remove, disable or demote each other 50 times at once, one remains', async () => {
   await app.listen();

@@ -1,16 +1,11 @@
 import { users } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let administrator: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-  const params = { id: app.account('Auditor').id };
-  await app.call(users.update, { params, body: { phone: '17 70 70 70' } }, administrator);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const administrator = await app.signIn('Administrator');
+const params = { id: app.account('Auditor').id };
+await app.call(users.update, { params, body: { phone: '17 70 70 70' } }, administrator);
 
 const changeOwn = (role: 'Member' | 'Treasurer' | 'Administrator', body: object, token: string) =>
   app.send(users.update, { params: { id: app.account(role).id }, body }, { token });

@@ -1,22 +1,13 @@
 import { users } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let administrator: string;
-let member: string;
-let own: { id: string };
-let other: { id: string };
-
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-  member = await app.signIn('Member');
-  own = { id: app.account('Member').id };
-  other = { id: app.account('Auditor').id };
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const administrator = await app.signIn('Administrator');
+const member = await app.signIn('Member');
+const own = { id: app.account('Member').id };
+const other = { id: app.account('Auditor').id };
 
 const drawing = sharp({ create: { width: 900, height: 600, channels: 3, background: '#8a3324' } });
 const withPlace = () =>

@@ -1,20 +1,14 @@
 import { auth, permissions, roles, users } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let administrator: string;
-let roleIds: Map<string, string>;
 const password = 'seven lamps on the sill';
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-  const { data } = await app.call(roles.list, { query: { takeAll: 'true' } }, administrator);
-  roleIds = new Map(data.map(({ name, id }) => [name, id]));
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const administrator = await app.signIn('Administrator');
+const { data } = await app.call(roles.list, { query: { takeAll: 'true' } }, administrator);
+const roleIds = new Map(data.map(({ name, id }) => [name, id]));
 
 const roleId = (name: string) => roleIds.get(name) ?? unknown;
 let count = 0;

@@ -1,18 +1,13 @@
 import { donations } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { surroundingsOf } from '../../app-deps.ts';
 import { sampleDonation } from '../../testing/donation-samples.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { systemContext } from '../system-context.ts';
 import { tidyUp } from './tidy-up.ts';
 
-let app: TestApp;
-let treasurer: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  treasurer = await app.signIn('Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const treasurer = await app.signIn('Treasurer');
 
 const give = async (donorName: string) =>
   app.call(donations.create, { body: await sampleDonation(app, { donorName }) }, treasurer);

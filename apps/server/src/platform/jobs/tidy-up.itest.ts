@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { surroundingsOf } from '../../app-deps.ts';
 import type { Schema } from '../../db/schema.ts';
 import { enqueue } from './job.repository.ts';
 import { tidyUp } from './tidy-up.ts';
 import { takeAttempt } from '../limits/attempt.repository.ts';
 import { systemContext } from '../system-context.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 const tables = [
   'refreshTokens',

@@ -1,22 +1,18 @@
 import { settings } from '@kathok/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appJobs } from '../../app-jobs.ts';
 import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { outboxMail } from './mail.ts';
 
-let app: TestApp;
 let smtp: SmtpServer;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startAppForFile();
 beforeEach(async () => {
   smtp = await startSmtpServer();
   for (const table of ['jobs', 'outboxMessages', 'settings'] as const)
     await app.db.deleteFrom(table).execute();
 });
 afterEach(() => smtp.close());
-afterAll(() => app.close());
 
 const message = {
   kind: 'greeting',

@@ -1,9 +1,9 @@
 import { addDays } from '@kathok/contract';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { howMany } from '../../testing/how-many.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 import { acts } from './acts.ts';
 import { emptyBooks } from './centre.ts';
@@ -13,13 +13,9 @@ const maxCommands = howMany({ test: 14, prove: 40 });
 /** A failure prints its seed; SEED=… plays the same again. */
 const seed = process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {};
 
-let app: TestApp;
 let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+desk = await openMoneyDesk(app);
 
 // Far enough apart that no act of one sequence falls into the days of another.
 const daysApart = 20;

@@ -1,6 +1,6 @@
 import { auth, ownDevices } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startAppForFile } from '../../../testing/office.ts';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -8,11 +8,7 @@ const android =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const mark = (letter: string) => letter.repeat(32);
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 beforeEach(() => app.clock.advance({ hours: 1 }));
 
 type Role = 'Treasurer' | 'Auditor' | 'Member' | 'Membership officer';

@@ -1,14 +1,10 @@
 import { auth, ownDevices } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { removeOutdated } from '../../../platform/jobs/outdated.repository.ts';
 import { addAuthenticator, askedForSecondStep } from '../../../testing/second-step.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 beforeEach(() => app.clock.advance({ hours: 1 }));
 
 it('shows who came in to one’s own account and who tried to, and nothing of others', async () => {

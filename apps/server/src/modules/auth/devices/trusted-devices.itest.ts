@@ -1,18 +1,14 @@
 import { auth, ownDevices, ownSignIn, roles, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addAuthenticator, askedForSecondStep, codeOf } from '../../../testing/second-step.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
 const password = 'seven lamps on the sill';
 const newPassword = 'nine prayer flags above';
 const pair = { newPassword, confirmPassword: newPassword };
-let app: TestApp;
 let administrator: string;
 
-beforeAll(async () => {
-  app = await startTestApp({ baseUrl: 'https://members.example.bt' });
-});
-afterAll(() => app.close());
+const app = await startAppForFile({ baseUrl: 'https://members.example.bt' });
 beforeEach(async () => {
   app.clock.advance({ hours: 2 });
   administrator = await app.signIn('Administrator');

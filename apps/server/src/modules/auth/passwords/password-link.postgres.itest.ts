@@ -1,21 +1,16 @@
 import { auth, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
 let administrator: string;
-let treasurerRole: string;
 const password = 'seven lamps on the sill';
 const newPassword = 'nine prayer flags above';
 let someone: { id: string; email: string };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-  const { id } = app.account('Treasurer');
-  treasurerRole = (await app.call(users.get, { params: { id } }, administrator)).roleId;
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+administrator = await app.signIn('Administrator');
+const { id } = app.account('Treasurer');
+const treasurerRole = (await app.call(users.get, { params: { id } }, administrator)).roleId;
 
 let count = 0;
 beforeEach(async () => {

@@ -1,19 +1,15 @@
 import { auth, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
 let administrator: string;
 const password = 'seven lamps on the sill';
 const newPassword = 'nine prayer flags above';
 const pair = { newPassword, confirmPassword: newPassword };
 let someone: { id: string; email: string; accessToken: string; refreshToken: string };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+administrator = await app.signIn('Administrator');
 
 let count = 0;
 beforeEach(async () => {

@@ -1,15 +1,11 @@
 import { auth, donations, ownSignIn, roles, start, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addAuthenticator, askedForSecondStep, codeOf } from '../../../testing/second-step.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
 const password = 'seven lamps on the sill';
-let app: TestApp;
 let administrator: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 beforeEach(async () => {
   app.clock.advance({ hours: 2 });
   administrator = await app.signIn('Administrator');

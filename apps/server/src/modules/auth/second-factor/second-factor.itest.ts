@@ -1,18 +1,14 @@
 import { auth, ownSignIn, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { capturedLog } from '../../../testing/captured-log.ts';
 import { addAuthenticator, askedForSecondStep, codeOf } from '../../../testing/second-step.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
 const captured = capturedLog();
 const password = 'seven lamps on the sill';
-let app: TestApp;
 let administrator: string;
 
-beforeAll(async () => {
-  app = await startTestApp({ log: captured.log });
-});
-afterAll(() => app.close());
+const app = await startAppForFile({ log: captured.log });
 // Every test has hours of its own, so that limits of one do not reach the next.
 beforeEach(async () => {
   app.clock.advance({ hours: 2 });

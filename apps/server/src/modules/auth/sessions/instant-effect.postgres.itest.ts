@@ -1,19 +1,15 @@
 import { auth, permissions, roles, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getSecret } from '../../../platform/secret.repository.ts';
 import { forgedTokens } from '../../../testing/forged-tokens.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
 let administrator: string;
 const password = 'seven lamps on the sill';
 let someone: { id: string; email: string; accessToken: string; refreshToken: string; roleId: string };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+administrator = await app.signIn('Administrator');
 
 let count = 0;
 beforeEach(async () => {

@@ -1,15 +1,11 @@
 import { auth, type TokenPair } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { capturedLog } from '../../../testing/captured-log.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
 const captured = capturedLog();
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ log: captured.log });
-  await app.signIn('Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile({ log: captured.log });
+await app.signIn('Treasurer');
 
 function signIn() {
   const { email: username, password } = app.account('Treasurer');

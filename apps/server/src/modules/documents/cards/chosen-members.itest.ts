@@ -1,16 +1,9 @@
 import { documents, donations, type Member, members } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMoneyDesk, type MoneyDesk } from '../../../testing/money-desk.ts';
+import { expect, test } from 'vitest';
 import { pagesOf } from '../../../testing/read-pdf.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 const asked = (ids: readonly string[]) => ({ query: { ids: ids.join(',') } });
 

@@ -9,32 +9,25 @@ import {
   receipts,
 } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import { expect, test } from 'vitest';
 import { pagesOf } from '../../../testing/read-pdf.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
 let memberId: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  const person = { ...sampleMember(desk.ids), waiveFee: true };
-  ({ id: memberId } = await app.call(members.create, { body: person }, desk.token));
-  for (const [amount, paidOn] of [
-    ['100', '2024-03-01'],
-    ['200', '2024-04-01'],
-    ['300', '2025-04-01'],
-  ] as const) {
-    const given = { donorType: 'member', memberId, purposeId: desk.purposeId, amount } as const;
-    const payment = { method: 'cash', paidOn } as const;
-    await app.call(donations.create, { body: { ...given, payment } }, desk.token);
-  }
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const person = { ...sampleMember(desk.ids), waiveFee: true };
+({ id: memberId } = await app.call(members.create, { body: person }, desk.token));
+for (const [amount, paidOn] of [
+  ['100', '2024-03-01'],
+  ['200', '2024-04-01'],
+  ['300', '2025-04-01'],
+] as const) {
+  const given = { donorType: 'member', memberId, purposeId: desk.purposeId, amount } as const;
+  const payment = { method: 'cash', paidOn } as const;
+  await app.call(donations.create, { body: { ...given, payment } }, desk.token);
+}
 
 test('the receipts of the donations that a filter lets through come as one ZIP file, and that is audited', async () => {
   const query = { from: '2024-01-01', to: '2024-12-31' };

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blankPaper } from '../../../testing/blank-paper.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 import { drawContent } from './draw-content.ts';
 import { takePlace } from './draw-paper.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 test('of six papers that a visitor wants at once four are drawn, and later ones again', async () => {
   const visitor = { actor: null, address: '103.133.216.7' };

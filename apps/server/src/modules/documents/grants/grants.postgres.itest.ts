@@ -8,22 +8,17 @@ import {
   receipts,
   type TaxReport,
 } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { makeGrant } from './grant.service.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
-let year: number;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  year = Number(desk.today().slice(0, 4));
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+desk = await openMoneyDesk(app);
+const year = Number(desk.today().slice(0, 4));
 
 let turn = 0;
 async function donor() {

@@ -1,25 +1,16 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { certificates, donations, members, paperAlphabet } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { capturedLog } from '../../../testing/captured-log.ts';
 import { howMany } from '../../../testing/how-many.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 
 const { log, lines } = capturedLog();
-let app: TestApp;
-let desk: MoneyDesk;
-let year: number;
-let holder: Awaited<ReturnType<typeof addHolder>>;
-beforeAll(async () => {
-  app = await startTestApp({ log });
-  desk = await openMoneyDesk(app);
-  year = Number(desk.today().slice(0, 4));
-  holder = await addHolder();
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice({ log });
+const year = Number(desk.today().slice(0, 4));
+const holder = await addHolder();
 
 /** Somebody with a donation, its receipt, and a certificate. */
 async function addHolder() {

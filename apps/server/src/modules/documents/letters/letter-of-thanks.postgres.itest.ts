@@ -1,14 +1,10 @@
 import type { CardStart } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCardDesk } from '../../../testing/card-desk.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 test('the letter names the receipt of the donation, not that of money which came twice and is kept apart', async () => {
   const cards = await openCardDesk(app);

@@ -9,22 +9,17 @@ import {
   renewals,
   settings,
 } from '@kathok/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openCardDesk } from '../../../testing/card-desk.ts';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
+import { sampleSlip } from '../../../testing/money-desk.ts';
 import { bookFile } from '../../../testing/payment-sheet.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
 import { type SmtpServer, startSmtpServer } from '../../../testing/smtp-server.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
 let smtp: SmtpServer;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
+const { app, desk } = await startOffice();
 beforeEach(async () => {
   smtp = await startSmtpServer();
   const mail = { host: '127.0.0.1', port: smtp.port, from: 'Kathok <office@example.bt>' };
@@ -34,7 +29,6 @@ afterEach(async () => {
   await app.jobs.runDue();
   await smtp.close();
 });
-afterAll(() => app.close());
 
 const newMember = (email: string | null) =>
   app.call(

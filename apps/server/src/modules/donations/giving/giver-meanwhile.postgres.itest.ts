@@ -1,17 +1,10 @@
 import { donations, members, privacy } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import { expect, test } from 'vitest';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 const newMember = (name: string) =>
   app.call(members.create, { body: sampleMember(desk.ids, { name, waiveFee: true }) }, desk.token);

@@ -1,16 +1,11 @@
 import { type Donation, donations, members, type Problem } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { purposeId, sampleDonation } from '../../../testing/donation-samples.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let treasurer: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  treasurer = await app.signIn('Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const treasurer = await app.signIn('Treasurer');
 
 type NewDonation = Parameters<typeof sampleDonation>[1];
 const send = async (values: object, token?: string) =>

@@ -1,18 +1,14 @@
 import { donations } from '@kathok/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { endpointClient } from '../../../testing/endpoint-client.ts';
 import { sampleDonation } from '../../../testing/donation-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
+import { type TestApp } from '../../../testing/start-test-app.ts';
 import { injected } from '../../../testing/transports.ts';
 
-let app: TestApp;
-let treasurer: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  treasurer = await app.signIn('Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const treasurer = await app.signIn('Treasurer');
 
 it('fifty equal donations with one key are one, and all hear the same, also after a restart', async () => {
   const body = await sampleDonation(app, { donorName: 'Only Once', payment: { method: 'cash' } });

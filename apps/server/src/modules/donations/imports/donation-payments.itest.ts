@@ -1,22 +1,16 @@
 import { type Donation, donations, imports, settings } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Importer, importer } from '../../../testing/importer.ts';
+import { expect, test } from 'vitest';
+import { importer } from '../../../testing/importer.ts';
 import { csvFile, members } from '../../../testing/member-sheet.ts';
 import { bookFile, booksOf } from '../../../testing/payment-sheet.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let register: Importer;
-let office: Importer;
-beforeAll(async () => {
-  app = await startTestApp();
-  register = await importer(app);
-  const { importId } = await register.preview(csvFile(members(3, 1)));
-  await register.commit(importId);
-  await register.runToEnd(importId);
-  office = await importer(app, imports.donationPayments, 'Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const register = await importer(app);
+const { importId } = await register.preview(csvFile(members(3, 1)));
+await register.commit(importId);
+await register.runToEnd(importId);
+const office = await importer(app, imports.donationPayments, 'Treasurer');
 
 const given = (values: Record<string, string> = {}) => ({
   Donor: 'Pema Lhamo',

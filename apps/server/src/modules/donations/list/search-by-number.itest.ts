@@ -1,17 +1,12 @@
 import { type Donation, type DonationRow, donations, imports, type InputOf } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleDonation } from '../../../testing/donation-samples.ts';
 import { importer } from '../../../testing/importer.ts';
 import { bookFile } from '../../../testing/payment-sheet.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let treasurer: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  treasurer = await app.signIn('Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const treasurer = await app.signIn('Treasurer');
 
 type Query = InputOf<typeof donations.list>['query'];
 async function found(query: Partial<Query>) {

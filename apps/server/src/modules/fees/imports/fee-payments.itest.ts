@@ -1,26 +1,21 @@
 import { fees, imports, members as memberEndpoints } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { howMany } from '../../../testing/how-many.ts';
-import { type Importer, importer } from '../../../testing/importer.ts';
+import { importer } from '../../../testing/importer.ts';
 import { csvFile, memberCells, members } from '../../../testing/member-sheet.ts';
 import { bookFile, booksOf } from '../../../testing/payment-sheet.ts';
 import { cellsOf } from '../../../testing/read-all-rows.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let office: Importer;
 /** A register of people who joined on 1 February 2019 and have paid until the end of 2026, as the old list says. */
-beforeAll(async () => {
-  app = await startTestApp();
-  const register = await importer(app);
-  const { importId } = await register.preview(csvFile(members(130, 1)));
-  await register.commit(importId);
-  await register.runToEnd(importId);
-  office = await importer(app, imports.feePayments);
-  app.clock.advance({ minutes: 5 });
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const register = await importer(app);
+const { importId } = await register.preview(csvFile(members(130, 1)));
+await register.commit(importId);
+await register.runToEnd(importId);
+const office = await importer(app, imports.feePayments);
+app.clock.advance({ minutes: 5 });
 
 const cidOf = (number: number) => String(11_400_000_000 + number);
 const paid = (number: number, values: Record<string, string> = {}) => ({

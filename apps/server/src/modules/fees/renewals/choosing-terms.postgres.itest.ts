@@ -1,17 +1,12 @@
 import { auth, type Member, members, membershipTypes, renewals, roles, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
-let patron: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  patron = (await app.call(membershipTypes.all, {})).find(({ name }) => name === 'Patron')?.id ?? '';
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const patron = (await app.call(membershipTypes.all, {})).find(({ name }) => name === 'Patron')?.id ?? '';
 // Each test begins with fresh limits, and so with a fresh session.
 beforeEach(async () => {
   app.clock.advance({ hours: 2 });

@@ -1,17 +1,10 @@
 import { certificates, members, mostCounted, renewals } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import { expect, test } from 'vitest';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 const countOf = async (query: object = {}) => {
   const { meta } = await app.call(renewals.list, { query: { take: 1, ...query } }, desk.token);

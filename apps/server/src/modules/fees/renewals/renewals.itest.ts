@@ -1,18 +1,11 @@
 import { auth, fees, type Member, members, membershipTypes, renewals, roles, users } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleSlip } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let patron: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  patron = (await app.call(membershipTypes.all, {})).find(({ name }) => name === 'Patron')?.id ?? '';
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const patron = (await app.call(membershipTypes.all, {})).find(({ name }) => name === 'Patron')?.id ?? '';
 
 const memberOf = async (id: string) =>
   (await app.call(members.get, { params: { id } }, desk.token)) as Member;

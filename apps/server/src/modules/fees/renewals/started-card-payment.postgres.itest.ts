@@ -1,18 +1,13 @@
 import { auth, type CardStart, cardPayments, fees, members, renewals, roles, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CardDesk, openCardDesk } from '../../../testing/card-desk.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openCardDesk } from '../../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
-let cards: CardDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  cards = await openCardDesk(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const cards = await openCardDesk(app);
 beforeEach(async () => {
   app.clock.advance({ hours: 2 });
   desk = await openMoneyDesk(app);

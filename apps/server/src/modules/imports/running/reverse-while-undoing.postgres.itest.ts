@@ -1,16 +1,11 @@
 import { donations, imports } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Importer, importer } from '../../../testing/importer.ts';
+import { expect, test } from 'vitest';
+import { importer } from '../../../testing/importer.ts';
 import { bookFile, booksOf } from '../../../testing/payment-sheet.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let office: Importer;
-beforeAll(async () => {
-  app = await startTestApp();
-  office = await importer(app, imports.donationPayments, 'Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const office = await importer(app, imports.donationPayments, 'Treasurer');
 
 /** A book with one donation of this day. */
 async function importedDonation(day: string) {

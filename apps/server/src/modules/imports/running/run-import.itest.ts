@@ -1,20 +1,15 @@
 import { members as memberEndpoints } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Importer, importer } from '../../../testing/importer.ts';
+import { expect, test } from 'vitest';
+import { importer } from '../../../testing/importer.ts';
 import { csvFile, memberCells, members } from '../../../testing/member-sheet.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { membersTarget } from '../../members/imports/members-target.ts';
 import { RowReader } from '../reading/row-reader.ts';
 import { ImportTakenOver, insertPortion } from './insert-portion.ts';
 
-let app: TestApp;
-let office: Importer;
-beforeAll(async () => {
-  app = await startTestApp();
-  office = await importer(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const office = await importer(app);
 
 /** What this work is up to, step by step, as long as it goes on. */
 async function watch<Seen>(work: Promise<unknown>, look: () => Promise<Seen>): Promise<Seen[]> {

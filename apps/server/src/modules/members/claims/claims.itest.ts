@@ -1,19 +1,15 @@
 import { auth, type CallOf, donations, fees, type Member, members, type PersonClaim } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startAppForFile();
 beforeEach(async () => {
   app.clock.advance({ minutes: 16 });
   desk = await openMoneyDesk(app);
 });
-afterAll(() => app.close());
 
 type Body = CallOf<typeof members.register>['body'];
 const form = (values: Partial<Body> = {}): Body =>

@@ -10,28 +10,23 @@ import {
   members,
   paperSending,
 } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CardDesk, openCardDesk } from '../../../testing/card-desk.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openCardDesk } from '../../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
-let card: CardDesk;
 let stranger = '';
 let count = 0;
-beforeAll(async () => {
-  app = await startTestApp();
-  card = await openCardDesk(app);
-});
+const app = await startAppForFile();
+const card = await openCardDesk(app);
 beforeEach(async () => {
   app.clock.advance({ minutes: 16 });
   desk = await openMoneyDesk(app);
   count += 1;
   stranger = `stranger${count}@example.bt`;
 });
-afterAll(() => app.close());
 
 type Body = CallOf<typeof members.register>['body'];
 const realDonor = { donorName: 'Tandin Wangmo', phone: '17 30 30 31', email: 'tandin@example.bt' };

@@ -1,17 +1,12 @@
 import { members } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let officer: string;
 let params: { id: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  officer = await app.signIn('Membership officer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const officer = await app.signIn('Membership officer');
 beforeEach(async () => {
   const body = sampleMember(await shippedIds(app));
   params = { id: (await app.call(members.create, { body }, officer)).id };

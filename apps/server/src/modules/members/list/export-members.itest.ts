@@ -1,20 +1,15 @@
 import { members } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cellsOf } from '../../../testing/read-all-rows.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let administrator: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-  const ids = await shippedIds(app);
-  for (const name of ['=cmd|calc', 'Tashi "Tobgay", Paro', 'བཀྲ་ཤིས']) {
-    await app.call(members.create, { body: sampleMember(ids, { name }) }, administrator);
-  }
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const administrator = await app.signIn('Administrator');
+const ids = await shippedIds(app);
+for (const name of ['=cmd|calc', 'Tashi "Tobgay", Paro', 'བཀྲ་ཤིས']) {
+  await app.call(members.create, { body: sampleMember(ids, { name }) }, administrator);
+}
 
 test.each([
   ['csv', 'text/csv; charset=utf-8'],

@@ -9,53 +9,37 @@ import {
   statusOf,
 } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { surroundingsOf } from '../../../app-deps.ts';
 import { tidyUp } from '../../../platform/jobs/tidy-up.ts';
 import { systemContext } from '../../../platform/system-context.ts';
 import { transact } from '../../../platform/transaction.ts';
-import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 import { insertMembers, type NewMember } from '../editing/insert-members.ts';
 
-let app: TestApp;
-let ids: ShippedIds;
-let officer: string;
 const today = '2026-11-15';
 
-beforeAll(async () => {
-  app = await startTestApp();
-  ids = await shippedIds(app);
-  officer = await app.signIn('Membership officer');
-  const paidUntil = [
-    '2026-11-14',
-    today,
-    '2026-12-15',
-    '2026-12-16',
-    '2027-01-14',
-    '2027-01-15',
-    '2026-01-01',
-  ];
-  const endings = [undefined, undefined, 'resigned', 'deceased'] as const;
-  const rows = Array.from({ length: 200 }, (_, place): NewMember => {
-    const until = paidUntil[place % paidUntil.length] ?? today;
-    const endReason = endings[place % endings.length];
-    return {
-      person: { name: `Member ${place}`, ...(place % 3 > 0 && { phone: `+97517${100_000 + place}` }) },
-      membershipTypeId: place % 5 === 0 ? ids.life : ids.general,
-      paymentFrequencyId: ids.yearly,
-      joinedOn: '2000-01-01',
-      coverage:
-        place % 11 === 0
-          ? null
-          : { from: '2000-01-01', to: place % 13 === 0 ? null : until, source: 'import' },
-      ...(endReason && { endReason, endedOn: '2026-01-01' }),
-    };
-  });
-  await transact(app.db, (tx) => insertMembers(tx, rows, { channel: 'import', now: app.clock.now() }));
+const app = await startAppForFile();
+const ids = await shippedIds(app);
+const officer = await app.signIn('Membership officer');
+const paidUntil = ['2026-11-14', today, '2026-12-15', '2026-12-16', '2027-01-14', '2027-01-15', '2026-01-01'];
+const endings = [undefined, undefined, 'resigned', 'deceased'] as const;
+const rows = Array.from({ length: 200 }, (_, place): NewMember => {
+  const until = paidUntil[place % paidUntil.length] ?? today;
+  const endReason = endings[place % endings.length];
+  return {
+    person: { name: `Member ${place}`, ...(place % 3 > 0 && { phone: `+97517${100_000 + place}` }) },
+    membershipTypeId: place % 5 === 0 ? ids.life : ids.general,
+    paymentFrequencyId: ids.yearly,
+    joinedOn: '2000-01-01',
+    coverage:
+      place % 11 === 0 ? null : { from: '2000-01-01', to: place % 13 === 0 ? null : until, source: 'import' },
+    ...(endReason && { endReason, endedOn: '2026-01-01' }),
+  };
 });
-afterAll(() => app.close());
+await transact(app.db, (tx) => insertMembers(tx, rows, { channel: 'import', now: app.clock.now() }));
 
 /** Everybody one by one, by the rule and not by SQL. */
 async function countOneByOne(): Promise<MemberCounts> {

@@ -1,22 +1,16 @@
 import { members, membershipTypes } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { watchQueries } from '../../../testing/query-plans.ts';
 import { readNumber } from '../../../db/read-number.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 import { memberCount } from './member-count.repository.ts';
 import { memberFilter } from './member-filter-sql.ts';
 
-let app: TestApp;
-let ids: ShippedIds;
-let administrator: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  ids = await shippedIds(app);
-  administrator = await app.signIn('Administrator');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const ids = await shippedIds(app);
+const administrator = await app.signIn('Administrator');
 
 const create = (values = {}) =>
   app.call(members.create, { body: sampleMember(ids, { waiveFee: true, ...values }) }, administrator);

@@ -1,40 +1,35 @@
 import { type CallOf, type MemberRow, members, standingOf, standings, statusOf } from '@kathok/contract';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { transact } from '../../../platform/transaction.ts';
 import { insertMembers, type NewMember } from '../editing/insert-members.ts';
 
-let app: TestApp;
 let ids: ShippedIds;
-let officer: string;
 const today = '2026-11-15';
 
-beforeAll(async () => {
-  app = await startTestApp();
-  ids = await shippedIds(app);
-  officer = await app.signIn('Membership officer');
-  const enter = (values: Partial<CallOf<typeof members.create>['body']>) =>
-    app.call(members.create, { body: sampleMember(ids, values) }, officer);
-  await enter({
-    name: 'Tshering Dorji',
-    phone: '17 11 11 11',
-    email: 'tshering@example.bt',
-    gender: 'male',
-    dzongkhag: 'Paro',
-  });
-  await enter({
-    name: 'Dorji Tshering',
-    identityType: 'passport',
-    identityNumber: 'G100200',
-    joinedOn: '2020-01-01',
-    waiveFee: true,
-  });
-  await enter({ name: 'Élise Dürr', nameDzongkha: 'བཀྲ་ཤིས་དབང་མོ', waiveFee: true });
-  await enter({ name: 'Om % Prakash_', phone: '+61 400 123 456' });
+const app = await startAppForFile();
+ids = await shippedIds(app);
+const officer = await app.signIn('Membership officer');
+const enter = (values: Partial<CallOf<typeof members.create>['body']>) =>
+  app.call(members.create, { body: sampleMember(ids, values) }, officer);
+await enter({
+  name: 'Tshering Dorji',
+  phone: '17 11 11 11',
+  email: 'tshering@example.bt',
+  gender: 'male',
+  dzongkhag: 'Paro',
 });
-afterAll(() => app.close());
+await enter({
+  name: 'Dorji Tshering',
+  identityType: 'passport',
+  identityNumber: 'G100200',
+  joinedOn: '2020-01-01',
+  waiveFee: true,
+});
+await enter({ name: 'Élise Dürr', nameDzongkha: 'བཀྲ་ཤིས་དབང་མོ', waiveFee: true });
+await enter({ name: 'Om % Prakash_', phone: '+61 400 123 456' });
 
 type Query = CallOf<typeof members.list>['query'];
 async function names(query: Query): Promise<string[]> {

@@ -1,28 +1,21 @@
 import { donations, type InputOf, members } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { surroundingsOf } from '../../../app-deps.ts';
 import { tidyUp } from '../../../platform/jobs/tidy-up.ts';
 import { systemContext } from '../../../platform/system-context.ts';
 import { sampleDonation } from '../../../testing/donation-samples.ts';
-import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
-let app: TestApp;
-let ids: ShippedIds;
-let administrator: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  ids = await shippedIds(app);
-  administrator = await app.signIn('Administrator');
-  for (const name of ['Pema Tshering', 'Tshering Dema', 'Karma Tshering', 'Pema Tshering', 'Sonam Choki'])
-    await create(name);
-});
-afterAll(() => app.close());
-
+const app = await startAppForFile();
+const ids = await shippedIds(app);
+const administrator = await app.signIn('Administrator');
 const create = (name: string) =>
   app.call(members.create, { body: sampleMember(ids, { name, waiveFee: true }) }, administrator);
+for (const name of ['Pema Tshering', 'Tshering Dema', 'Karma Tshering', 'Pema Tshering', 'Sonam Choki'])
+  await create(name);
 
 type Query = InputOf<typeof members.list>['query'];
 async function found(query: Partial<Query>) {

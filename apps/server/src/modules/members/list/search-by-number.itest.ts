@@ -1,22 +1,15 @@
 import { type InputOf, type MemberRow, members } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let ids: ShippedIds;
-let administrator: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  ids = await shippedIds(app);
-  administrator = await app.signIn('Administrator');
-  await create('American Phone', '+17123456789');
-  await create('Bhutan Phone', '17123456');
-});
-afterAll(() => app.close());
-
+const app = await startAppForFile();
+const ids = await shippedIds(app);
+const administrator = await app.signIn('Administrator');
 const create = (name: string, phone: string) =>
   app.call(members.create, { body: sampleMember(ids, { name, phone, waiveFee: true }) }, administrator);
+await create('American Phone', '+17123456789');
+await create('Bhutan Phone', '17123456');
 
 type Query = InputOf<typeof members.list>['query'];
 async function found(query: Partial<Query>) {

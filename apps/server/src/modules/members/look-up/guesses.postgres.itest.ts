@@ -1,23 +1,17 @@
 import { membershipCode, members } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { howMany } from '../../../testing/how-many.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
 const guesses = howMany({ test: 600, prove: 10_000 });
 const timed = howMany({ test: 450, prove: 800 });
 const atOnce = 50;
 
-let app: TestApp;
-let known: string;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  const officer = await app.signIn('Membership officer');
-  const body = sampleMember(await shippedIds(app), { name: 'Tashi Wangmo', phone: '17 45 67 89' });
-  known = (await app.call(members.create, { body }, officer)).membershipCode;
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const officer = await app.signIn('Membership officer');
+const body = sampleMember(await shippedIds(app), { name: 'Tashi Wangmo', phone: '17 45 67 89' });
+const known = (await app.call(members.create, { body }, officer)).membershipCode;
 
 /** Each from an address of its own, so that only what all have together holds them back. */
 async function lookUp(guess: number, identifier: string, fact: string) {

@@ -1,16 +1,11 @@
-import { type Member, membershipCode, members } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { membershipCode, members } from '@kathok/contract';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let member: Member;
-beforeAll(async () => {
-  app = await startTestApp();
-  const body = sampleMember(await shippedIds(app), { phone: '17 45 67 89', waiveFee: true });
-  member = await app.call(members.create, { body }, await app.signIn('Membership officer'));
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const body = sampleMember(await shippedIds(app), { phone: '17 45 67 89', waiveFee: true });
+const member = await app.call(members.create, { body }, await app.signIn('Membership officer'));
 // Each test begins with fresh limits.
 beforeEach(() => app.clock.advance({ hours: 2 }));
 

@@ -1,19 +1,14 @@
 import { type CallOf, fees as feeCalls, type Member, members, renewals } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleSlip } from '../../../testing/money-desk.ts';
-import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
-let app: TestApp;
-let ids: ShippedIds;
 let officer: string;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  ids = await shippedIds(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const ids = await shippedIds(app);
 beforeEach(async () => {
   officer = await app.signIn('Membership officer');
 });

@@ -1,22 +1,14 @@
 import { type CallOf, certificates, donations, imports, members } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importer } from '../../../testing/importer.ts';
 import { csvFile, memberCells } from '../../../testing/member-sheet.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { bookFile } from '../../../testing/payment-sheet.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let year: number;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  year = Number(desk.today().slice(0, 4));
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const year = Number(desk.today().slice(0, 4));
 
 type NewMember = CallOf<typeof members.create>['body'];
 let count = 0;

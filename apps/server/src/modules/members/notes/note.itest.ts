@@ -1,18 +1,12 @@
 import { members } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let officer: string;
-let treasurer: string;
 let params: { id: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  officer = await app.signIn('Membership officer');
-  treasurer = await app.signIn('Treasurer');
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const officer = await app.signIn('Membership officer');
+const treasurer = await app.signIn('Treasurer');
 beforeEach(async () => {
   params = await newMember();
 });

@@ -1,16 +1,10 @@
 import { type CallOf, members } from '@kathok/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
-let ids: ShippedIds;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  ids = await shippedIds(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const ids = await shippedIds(app);
 
 type Body = CallOf<typeof members.register>['body'];
 const form = (values: Partial<Body> = {}): Body =>

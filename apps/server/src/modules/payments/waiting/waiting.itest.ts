@@ -1,19 +1,13 @@
 import { donations, fees } from '@kathok/contract';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { endpointClient } from '../../../testing/endpoint-client.ts';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { sampleSlip } from '../../../testing/money-desk.ts';
+import { startOffice } from '../../../testing/office.ts';
 import { injected } from '../../../testing/transports.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 test('a long queue is asked for with no more queries than a short one', async () => {
   // One more than is asked for at once, so that both answers have to count.

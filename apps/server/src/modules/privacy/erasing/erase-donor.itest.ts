@@ -1,19 +1,13 @@
 import { donation, donations, members, privacy, reconciliation } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bankAccount, reconciler, statementFile } from '../../../testing/bank-statements.ts';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
+import { sampleSlip } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 import { whereFound } from '../../../testing/where-found.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
 
 const traces = { phone: '77123987', email: 'donor-trace@example.bt', address: 'Donoraddress 4' };
 const cash = { payment: { method: 'cash' } } as const;

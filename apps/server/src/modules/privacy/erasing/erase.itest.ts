@@ -1,19 +1,14 @@
 import { auth, donations, members, privacy, users } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleSlip } from '../../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
-import { makeTracedPerson, type TracedPerson, traces } from '../../../testing/traced-person.ts';
+import { startAppForFile } from '../../../testing/office.ts';
+import { makeTracedPerson, traces } from '../../../testing/traced-person.ts';
 import { whereFound as findTexts } from '../../../testing/where-found.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
-let app: TestApp;
-let person: TracedPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  person = await makeTracedPerson(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const person = await makeTracedPerson(app);
 
 const body = () => ({ membershipCode: person.membershipCode, reason: 'Asked for by letter of 3 May' });
 const erase = (values: Partial<ReturnType<typeof body>> = {}, token = person.desk.token) =>

@@ -1,17 +1,12 @@
 import { donations, type Member, memberLists, members, privacy } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleDonation, sampleSlip } from '../../../testing/donation-samples.ts';
 import { readZip } from '../../../testing/read-zip.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
-import { makeTracedPerson, type TracedPerson, traces } from '../../../testing/traced-person.ts';
+import { startAppForFile } from '../../../testing/office.ts';
+import { makeTracedPerson, traces } from '../../../testing/traced-person.ts';
 
-let app: TestApp;
-let person: TracedPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  person = await makeTracedPerson(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const person = await makeTracedPerson(app);
 
 async function download(token: string) {
   const answer = await app.send(privacy.download, { params: { id: person.id } }, { token });

@@ -1,19 +1,13 @@
 import { donations, reconciliation } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Reconciler, reconciler, statementFile } from '../../../testing/bank-statements.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { reconciler, statementFile } from '../../../testing/bank-statements.ts';
+import { openMoneyDesk } from '../../../testing/money-desk.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
-let app: TestApp;
-let money: MoneyDesk;
-let desk: Reconciler;
-beforeAll(async () => {
-  app = await startTestApp();
-  money = await openMoneyDesk(app);
-  desk = reconciler(app, money.token);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const money = await openMoneyDesk(app);
+const desk = reconciler(app, money.token);
 
 const assign = (lineId: string, donationId: string) =>
   app.send(

@@ -1,22 +1,17 @@
 import { cardPayments, type Donation, donations, reconciliation } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { reconciler, statementFile } from '../../../testing/bank-statements.ts';
-import { type CardDesk, openCardDesk } from '../../../testing/card-desk.ts';
+import { openCardDesk } from '../../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
-let app: TestApp;
 let money: MoneyDesk;
-let bank: CardDesk;
 let journal = 88_100_000;
-beforeAll(async () => {
-  app = await startTestApp();
-  bank = await openCardDesk(app);
-});
+const app = await startAppForFile();
+const bank = await openCardDesk(app);
 /** Nothing was paid on the day on which a test begins. */
 beforeEach(() => nextDay());
-afterAll(() => app.close());
 
 async function nextDay(): Promise<void> {
   app.clock.advance({ days: 1 });

@@ -1,20 +1,14 @@
 import { cardPayments, donations, reconciliation } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pileCounts, reconciler, statementFile } from '../../../testing/bank-statements.ts';
-import { type CardDesk, openCardDesk } from '../../../testing/card-desk.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { openCardDesk } from '../../../testing/card-desk.ts';
+import { openMoneyDesk } from '../../../testing/money-desk.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
-let app: TestApp;
-let money: MoneyDesk;
-let bank: CardDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  money = await openMoneyDesk(app);
-  bank = await openCardDesk(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+const money = await openMoneyDesk(app);
+const bank = await openCardDesk(app);
 
 test('a net credit is the card payments of some days less commission and tax, and each payment is settled once', async () => {
   const ids = [await money.donation('6000.00'), await money.donation('4000.00')];

@@ -1,28 +1,18 @@
 import { members, reminders, settings } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import { expect, test } from 'vitest';
 import { pagesOf } from '../../../testing/read-pdf.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  await app.call(settings.update, { body: { mail: { host: '127.0.0.1', port: 9 } } }, desk.token);
-  await member({ name: 'Reached By Mail', email: 'reached@example.bt' });
-  await member(
-    { name: 'Aum Nothing' },
-    { phone: null, village: 'Jangsa', gewog: 'Shaba', dzongkhag: 'Paro' },
-  );
-  await member({ name: 'Ap Phone' }, { phone: '+97517123456' });
-  await member({ name: '#import "x" $x^2$' }, { phone: '+9752323456' });
-  const silent = await member({ name: 'Own Wish' }, { phone: null });
-  const choice = { params: { id: silent }, body: { isOptedOut: true } };
-  await app.call(members.setMessageChoice, choice, desk.token);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+await app.call(settings.update, { body: { mail: { host: '127.0.0.1', port: 9 } } }, desk.token);
+await member({ name: 'Reached By Mail', email: 'reached@example.bt' });
+await member({ name: 'Aum Nothing' }, { phone: null, village: 'Jangsa', gewog: 'Shaba', dzongkhag: 'Paro' });
+await member({ name: 'Ap Phone' }, { phone: '+97517123456' });
+await member({ name: '#import "x" $x^2$' }, { phone: '+9752323456' });
+const silent = await member({ name: 'Own Wish' }, { phone: null });
+const choice = { params: { id: silent }, body: { isOptedOut: true } };
+await app.call(members.setMessageChoice, choice, desk.token);
 
 async function member(values: Parameters<typeof sampleMember>[1], contact: object = {}) {
   const body = sampleMember(desk.ids, { waiveFee: true, ...values });

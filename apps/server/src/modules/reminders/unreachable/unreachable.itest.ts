@@ -1,17 +1,13 @@
 import { members, messageTemplates, reminders, settings, templateKinds } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { outboxMail } from '../../../platform/mail/mail.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+desk = await openMoneyDesk(app);
 
 async function member(values: Parameters<typeof sampleMember>[1], contact: object = {}) {
   const body = sampleMember(desk.ids, { waiveFee: true, ...values });

@@ -1,23 +1,18 @@
 import { audit, type CashDay, cashClosings, type Donation, donations, users } from '@kathok/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleDonation } from '../../../testing/donation-samples.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
-let app: TestApp;
 let administrator: string;
-let treasurer: string;
 let nameOfTreasurer: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  administrator = await app.signIn('Administrator');
-  treasurer = await app.signIn('Treasurer');
-  const { id } = app.account('Treasurer');
-  nameOfTreasurer = (await app.call(users.get, { params: { id } }, administrator)).name;
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
+administrator = await app.signIn('Administrator');
+const treasurer = await app.signIn('Treasurer');
+const { id } = app.account('Treasurer');
+nameOfTreasurer = (await app.call(users.get, { params: { id } }, administrator)).name;
 
 const give = async (amount: string, paidOn: string, token = treasurer, method: 'cash' | 'cheque' = 'cash') =>
   (await app.call(

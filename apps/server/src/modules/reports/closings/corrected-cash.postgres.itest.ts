@@ -1,17 +1,13 @@
 import { cashClosings, donationPurposes, donations, fees, settings } from '@kathok/contract';
-import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleDonation } from '../../../testing/donation-samples.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import type { ShippedRole } from '../../../testing/shipped-accounts.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startAppForFile } from '../../../testing/office.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
 let treasurer: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await startAppForFile();
 
 async function nextDay(): Promise<void> {
   app.clock.advance({ days: 1 });

@@ -1,39 +1,29 @@
 import { audit, donations, fees, type Donation, reports } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
 import { purposeId, sampleDonation } from '../../../testing/donation-samples.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { cellsOf } from '../../../testing/read-all-rows.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startOffice } from '../../../testing/office.ts';
+import { type TestApp } from '../../../testing/start-test-app.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
 const enter = async (values: Parameters<typeof sampleDonation>[1]) =>
   (await app.call(donations.create, { body: await sampleDonation(app, values) }, desk.token)) as Donation;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  const construction = await purposeId(app, 'Construction');
-  await enter({ amount: '1234.50', donorName: '=1+1', payment: { method: 'cash', paidOn: '2025-10-31' } });
-  await enter({
-    amount: '250.05',
-    purposeId: construction,
-    payment: { method: 'cheque', paidOn: '2026-10-01' },
-  });
-  await enter({ amount: '1000', payment: { method: 'cash', paidOn: '2026-11-02' } });
-  const wrong = await enter({ amount: '7000', payment: { method: 'cash', paidOn: '2026-10-31' } });
-  await app.call(
-    donations.reverse,
-    { params: { id: wrong.id }, body: { reason: 'Typed twice' } },
-    desk.token,
-  );
-  const { id: memberId } = await desk.member();
-  const body = { memberId, kind: 'renewal' as const, payment: { method: 'cash' as const } };
-  await app.call(fees.create, { body }, desk.token);
+const { app, desk } = await startOffice();
+const construction = await purposeId(app, 'Construction');
+await enter({ amount: '1234.50', donorName: '=1+1', payment: { method: 'cash', paidOn: '2025-10-31' } });
+await enter({
+  amount: '250.05',
+  purposeId: construction,
+  payment: { method: 'cheque', paidOn: '2026-10-01' },
 });
-afterAll(() => app.close());
+await enter({ amount: '1000', payment: { method: 'cash', paidOn: '2026-11-02' } });
+const wrong = await enter({ amount: '7000', payment: { method: 'cash', paidOn: '2026-10-31' } });
+await app.call(donations.reverse, { params: { id: wrong.id }, body: { reason: 'Typed twice' } }, desk.token);
+const { id: memberId } = await desk.member();
+const body = { memberId, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+await app.call(fees.create, { body }, desk.token);
 
 type Exported = 'exportMembers' | 'exportFees' | 'exportDonations';
 const take = async (name: Exported, query: object, token = desk.token) => {

@@ -10,18 +10,12 @@ import {
   payments,
 } from '@kathok/contract';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleDonation } from '../../../testing/donation-samples.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { cellsOf } from '../../../testing/read-all-rows.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
-
-let app: TestApp;
-let desk: MoneyDesk;
-let faithful: string;
-let lapsed: string;
+import { startOffice } from '../../../testing/office.ts';
 
 const give = async (memberId: string, amount: string, paidOn: string) =>
   (await app.call(
@@ -38,35 +32,31 @@ const give = async (memberId: string, amount: string, paidOn: string) =>
     desk.token,
   )) as Donation;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  const member = async (values: Partial<Parameters<typeof sampleMember>[1]>) =>
-    (
-      await app.call(
-        members.create,
-        { body: { ...sampleMember(desk.ids, values), waiveFee: true } },
-        desk.token,
-      )
-    ).id;
-  faithful = await member({ name: 'Karma Faithful' });
-  lapsed = await member({ name: 'Dorji Lapsed' });
-  await member({ name: 'Pema Unreachable' });
-  // Forms ask for a phone; older registers that were imported may have none.
-  await app.db
-    .updateTable('people')
-    .set({ phone: null, email: null })
-    .where('name', '=', 'Pema Unreachable')
-    .execute();
-  await give(faithful, '100.05', '2025-03-01');
-  await give(faithful, '200', '2026-03-01');
-  await give(lapsed, '700', '2025-05-05');
-  const wrong = await give(lapsed, '9000', '2026-05-05');
-  await app.call(donations.reverse, { params: { id: wrong.id }, body: { reason: 'Bounced' } }, desk.token);
-  const body = { memberId: faithful, kind: 'renewal' as const, payment: { method: 'cash' as const } };
-  await app.call(fees.create, { body }, desk.token);
-});
-afterAll(() => app.close());
+const { app, desk } = await startOffice();
+const member = async (values: Partial<Parameters<typeof sampleMember>[1]>) =>
+  (
+    await app.call(
+      members.create,
+      { body: { ...sampleMember(desk.ids, values), waiveFee: true } },
+      desk.token,
+    )
+  ).id;
+const faithful = await member({ name: 'Karma Faithful' });
+const lapsed = await member({ name: 'Dorji Lapsed' });
+await member({ name: 'Pema Unreachable' });
+// Forms ask for a phone; older registers that were imported may have none.
+await app.db
+  .updateTable('people')
+  .set({ phone: null, email: null })
+  .where('name', '=', 'Pema Unreachable')
+  .execute();
+await give(faithful, '100.05', '2025-03-01');
+await give(faithful, '200', '2026-03-01');
+await give(lapsed, '700', '2025-05-05');
+const wrong = await give(lapsed, '9000', '2026-05-05');
+await app.call(donations.reverse, { params: { id: wrong.id }, body: { reason: 'Bounced' } }, desk.token);
+const body = { memberId: faithful, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+await app.call(fees.create, { body }, desk.token);
 
 const show = (name: ListReportName, query: object = {}) =>
   app.call(listReports.show, { params: { name }, query }, desk.token);
