@@ -8,11 +8,20 @@ import { findFaintTexts } from '../support/faint-texts.ts';
 import { openPage } from '../support/page.ts';
 import { forgottenScreens, visitors } from '../support/screens.ts';
 import { widths } from '../support/slip-page.ts';
+import { barriersFor, ways, waysInTheOffice } from '../support/tour.ts';
 import { visit } from '../support/visit.ts';
 
 test('no screen is forgotten', async () => {
   const everybody = await Promise.all(Object.values(visitors).map((visitor) => visitor()));
   expect(forgottenScreens(everybody.flatMap(({ screens }) => screens))).toEqual([]);
+});
+
+const walks = Object.entries(visitors).flatMap(([who, prepare]) =>
+  (who === 'office' ? waysInTheOffice : ways).map(([how, way]) => ({ who, how, prepare, way })),
+);
+
+test.each(walks)('for $who, $how; nothing moves under the eyes of guests on a desk', async ({ prepare, way }) => {
+  expect(await barriersFor(await prepare(), way)).toEqual([]);
 });
 
 test('a barrier would be found, also in a skin that was chosen later', async () => {

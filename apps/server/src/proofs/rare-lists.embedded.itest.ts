@@ -1,0 +1,52 @@
+import { donations, members } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { surroundingsOf } from '../app-deps.ts';
+import type { Tx } from '../db/open-database.ts';
+import { canClaimDays, claimDays } from '../modules/coverages/coverage.repository.ts';
+import { findPostalAddresses } from '../modules/documents/cards/label.repository.ts';
+import { findEntriesAfter } from '../modules/reports/entry.repository.ts';
+import { tidyUp } from '../platform/jobs/tidy-up.ts';
+import { systemContext } from '../platform/system-context.ts';
+import { startOffice } from '../testing/office.ts';
+
+// As rare-queries.embedded.itest.ts: what the tests on PostgreSQL ask, asked once on the other build of PostgreSQL.
+
+const { app, desk } = await startOffice();
+const { id } = await desk.member();
+const { name, phone } = await app.db
+  .selectFrom('members')
+  .innerJoin('people', 'people.id', 'members.personId')
+  .select(['people.name', 'people.phone'])
+  .where('members.id', '=', id)
+  .executeTakeFirstOrThrow();
+const changing = <Result>(work: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(work);
+
+test('a member is found by phone, with notes, documents and an address', async () => {
+  const query = { q: phone ?? '' };
+  expect((await app.call(members.list, { query }, desk.token)).data.map((row) => row.id)).toEqual([id]);
+  expect(await app.call(members.listNotes, { params: { id } }, desk.token)).toEqual([]);
+  expect(await app.call(members.listDocuments, { params: { id } }, desk.token)).toEqual([]);
+  expect(await findPostalAddresses(app.db, [id])).toMatchObject([{ id, name }]);
+});
+
+test('a donation is found by the name of its donor, and its entry in the books', async () => {
+  const donationId = await desk.donation();
+  const query = { q: 'Pema Lhamo' };
+  expect((await app.call(donations.list, { query }, desk.token)).data.map((row) => row.id)).toEqual([
+    donationId,
+  ]);
+  expect(await findEntriesAfter(app.db, { head: 'donations', condition: null }, null, 10)).toEqual([]);
+});
+
+test('days that are paid for already are not claimed for another fee', async () => {
+  const { feeId } = await desk.renewalWithSlip();
+  const days = { memberId: id, fromDay: desk.today(), toDay: null };
+  expect(await changing((tx) => canClaimDays(tx, days))).toBe(false);
+  const paid = { ...days, source: 'fee' as const, feeId, importId: null, createdAt: app.clock.now() };
+  expect(await changing((tx) => claimDays(tx, paid))).toBe(false);
+});
+
+test('what is out of date is tidied up', async () => {
+  const run = { id: '', attempt: 1, isLastAttempt: false, pauseIfAsked() {} };
+  await expect(tidyUp(systemContext(surroundingsOf(app.deps)), {}, run)).resolves.toBeUndefined();
+});
