@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addLapsingMember } from '../support/fees.ts';
-import { askToGiveBack } from '../support/give-back.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
+import { askToGiveBack } from '../support/product/give-back.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('the receipt is void, and the membership stands where it stood before', async () => {
   const member = await addLapsingMember('Cheque Payer');

@@ -1,9 +1,9 @@
 import { donationPurposes, donations } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { openPage } from '../support/page.ts';
-import { widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { openPage } from '../support/browser/page.ts';
+import { widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test.each(Object.entries(widths))(
   'lamps for what was given, and the way to give, on a %s',

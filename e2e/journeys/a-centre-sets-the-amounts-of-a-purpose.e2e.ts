@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { openPage } from '../support/page.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { openPage } from '../support/browser/page.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('and the donation page follows', async () => {
   const name = `Meals for the retreat ${randomInt(100_000)}`;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { productLog } from '../support/journey.ts';
-import { openPage } from '../support/page.ts';
-import { addDonor, codeMailedTo } from '../support/papers.ts';
-import { watchAddresses } from '../support/sent-addresses.ts';
-import { widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { productLog } from '../support/product/journey.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addDonor, codeMailedTo } from '../support/records/papers.ts';
+import { watchAddresses } from '../support/network/sent-addresses.ts';
+import { widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 
 type Donor = Awaited<ReturnType<typeof addDonor>>;
 

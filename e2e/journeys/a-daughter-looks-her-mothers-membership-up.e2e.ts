@@ -1,10 +1,10 @@
 import { dayOf, fees, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { addLapsingMember } from '../support/fees.ts';
-import { openPage } from '../support/page.ts';
-import { dueIdIn, fillSlip, isOnePage } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
+import { openPage } from '../support/browser/page.ts';
+import { dueIdIn, fillSlip, isOnePage } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 import { walks } from '../support/walks.ts';
 
 test('a code and one fact show the masked card and no more', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { addPerson } from '../support/people.ts';
-import { signIn, signInByForm, signInWith } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPerson } from '../support/records/people.ts';
+import { signIn, signInByForm, signInWith } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('disabling takes effect at once, enabling lets them in again', async () => {
   const person = await addPerson('Rinchen Dema', 'Auditor');

@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { productUrl } from '../support/journey.ts';
-import { openPage } from '../support/page.ts';
-import { addDonor, codeMailedTo } from '../support/papers.ts';
-import { readQrCode } from '../support/qr.ts';
-import { pictures } from '../support/screenshot.ts';
-import { watchAddresses } from '../support/sent-addresses.ts';
-import { isOnePage, widths } from '../support/slip-page.ts';
-import { settle, visit } from '../support/visit.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { productUrl } from '../support/product/journey.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addDonor, codeMailedTo } from '../support/records/papers.ts';
+import { readQrCode } from '../support/files/qr.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { watchAddresses } from '../support/network/sent-addresses.ts';
+import { isOnePage, widths } from '../support/records/slip-page.ts';
+import { settle, visit } from '../support/screens/visit.ts';
 import { walks } from '../support/walks.ts';
 
 /** In one column, and open to everybody: the steps and the paper have no address at which the tour of all screens could look. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { linkMailedTo } from '../support/mail.ts';
-import { openPage } from '../support/page.ts';
-import { addPerson, newEmail } from '../support/people.ts';
-import { signInByForm } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { linkMailedTo } from '../support/product/mail.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPerson, newEmail } from '../support/records/people.ts';
+import { signInByForm } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const another = 'prayer wheels by the river';
 

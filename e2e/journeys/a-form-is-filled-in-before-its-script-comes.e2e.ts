@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { settle } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { settle } from '../support/screens/visit.ts';
 
 const boxes = (page: Page) =>
   page.locator('main input:not([type=radio], [type=checkbox], [type=file])').filter({ visible: true });

@@ -1,13 +1,13 @@
 import { addDays, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { cashDonation } from '../support/donations.ts';
-import { today } from '../support/fees.ts';
-import { holdAnswer } from '../support/hold-answer.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { cashDonation } from '../support/records/donations.ts';
+import { today } from '../support/records/fees.ts';
+import { holdAnswer } from '../support/network/hold-answer.ts';
 import { testInProve } from '../support/how-many.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const asTreasurer = async () => {
   const page = await openPage();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { atBothWidths } from '../support/both-widths.ts';
-import { addLapsingMember } from '../support/fees.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('a card is shown and saved, and those of a list are printed on sheets', async () => {
   const member = await addLapsingMember('Card Holder');

@@ -1,11 +1,11 @@
 import { cardPayments, donations, members, type PayerView } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { promiseDonation } from '../support/donations.ts';
-import { openPage } from '../support/page.ts';
-import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { promiseDonation } from '../support/records/donations.ts';
+import { openPage } from '../support/browser/page.ts';
+import { dueIdIn, fillSlip, isOnePage, widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 import { walks } from '../support/walks.ts';
 
 /** From the look-up to the bank's page. Answers the id of the donation. */

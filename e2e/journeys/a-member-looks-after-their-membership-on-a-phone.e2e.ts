@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import { donationPurposes, donations, fees, members, renewals } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { findBarriers } from '../support/axe.ts';
-import { addLapsingMember, today } from '../support/fees.ts';
-import { holdAnswer } from '../support/hold-answer.ts';
-import { linkMailedTo } from '../support/mail.ts';
-import { openPage } from '../support/page.ts';
-import { goodPassword, newEmail } from '../support/people.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn, signInByForm } from '../support/sign-in.ts';
-import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { addLapsingMember, today } from '../support/records/fees.ts';
+import { holdAnswer } from '../support/network/hold-answer.ts';
+import { linkMailedTo } from '../support/product/mail.ts';
+import { openPage } from '../support/browser/page.ts';
+import { goodPassword, newEmail } from '../support/records/people.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn, signInByForm } from '../support/records/sign-in.ts';
+import { dueIdIn, fillSlip, isOnePage, widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const lastYear = String(Number(today().slice(0, 4)) - 1);
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { openPage } from '../support/page.ts';
-import { addDonor, memberWithAccount } from '../support/papers.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { isOnePage } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addDonor, memberWithAccount } from '../support/records/papers.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { isOnePage } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('from the first page to the printed sheet, and none of anybody else', async () => {
   const memberId = await memberWithAccount();

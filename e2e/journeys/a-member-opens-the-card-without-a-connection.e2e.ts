@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { openFirstPage } from '../support/page.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { isOnePage, widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { openFirstPage } from '../support/browser/page.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { isOnePage, widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** The files are kept, and the answers that the page shows. */
 const isKept = (page: Page) =>

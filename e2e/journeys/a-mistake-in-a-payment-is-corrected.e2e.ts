@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { cashDonation } from '../support/donations.ts';
-import { addLapsingMember } from '../support/fees.ts';
-import { mailsTo } from '../support/mail.ts';
-import { openPage } from '../support/page.ts';
-import { newEmail } from '../support/people.ts';
-import { screenshot } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { cashDonation } from '../support/records/donations.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
+import { mailsTo } from '../support/product/mail.ts';
+import { openPage } from '../support/browser/page.ts';
+import { newEmail } from '../support/records/people.ts';
+import { screenshot } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const receipts = (page: Page) => page.getByRole('article', { name: /^Receipt/ });
 

@@ -1,9 +1,9 @@
 import { roles, users } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { openPage } from '../support/page.ts';
-import { addPerson } from '../support/people.ts';
-import { signInByForm } from '../support/sign-in.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPerson } from '../support/records/people.ts';
+import { signInByForm } from '../support/records/sign-in.ts';
 
 const another = 'seven bowls of clear water';
 

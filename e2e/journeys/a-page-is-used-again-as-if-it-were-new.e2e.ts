@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptiedProfile } from '../support/profile.ts';
-import { signIn } from '../support/sign-in.ts';
-import { settle, visit } from '../support/visit.ts';
+import { emptiedProfile } from '../support/browser/profile.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { settle, visit } from '../support/screens/visit.ts';
 
 /** All that a journey could find of the one before. */
 const left = (page: Page) =>

@@ -1,11 +1,11 @@
 import { donations } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { promiseDonation } from '../support/donations.ts';
-import { openPage } from '../support/page.ts';
-import { pictures } from '../support/screenshot.ts';
-import { isOnePage, widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { promiseDonation } from '../support/records/donations.ts';
+import { openPage } from '../support/browser/page.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { isOnePage, widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('as PDF and as a page, as soon as it exists', async () => {
   const id = await promiseDonation('Sonam Peldon', '600');

@@ -1,11 +1,11 @@
 import { donations, type PayerView } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { promiseDonation } from '../support/donations.ts';
-import { intercept } from '../support/intercept.ts';
-import { openPage } from '../support/page.ts';
-import { fillSlip, widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { promiseDonation } from '../support/records/donations.ts';
+import { intercept } from '../support/network/intercept.ts';
+import { openPage } from '../support/browser/page.ts';
+import { fillSlip, widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 import { walks } from '../support/walks.ts';
 
 test.each(walks)('the slip waits on the %s, and goes on by reference', async (_, size) => {

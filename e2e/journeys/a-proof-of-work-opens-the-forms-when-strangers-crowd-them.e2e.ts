@@ -1,12 +1,12 @@
 import { auth, members, type PublicSettings, renewals } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { callFromManyAddresses, startCrowdedProduct } from '../support/crowd.ts';
+import { callFromManyAddresses, startCrowdedProduct } from '../support/product/crowd.ts';
 import { howMany } from '../support/how-many.ts';
-import { openFirstPage } from '../support/page.ts';
-import { screenshot } from '../support/screenshot.ts';
-import { isOnePage, widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { openFirstPage } from '../support/browser/page.ts';
+import { screenshot } from '../support/screens/screenshot.ts';
+import { isOnePage, widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** A member of the sample centre with a phone number whose membership has run out, as the office sees them. */
 async function findMother(url: string) {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { payerSees, promiseDonation, sendSlip } from '../support/donations.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { payerSees, promiseDonation, sendSlip } from '../support/records/donations.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('the payer reads why, sends another slip, and gets a receipt', async () => {
   const page = await openPage();

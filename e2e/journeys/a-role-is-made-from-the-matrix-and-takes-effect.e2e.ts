@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { addPerson } from '../support/people.ts';
-import { signIn, signInWith } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPerson } from '../support/records/people.ts';
+import { signIn, signInWith } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('what is ticked is what its people may do, also when it changes', async () => {
   const role = `Lamp keeper ${Date.now()}`;

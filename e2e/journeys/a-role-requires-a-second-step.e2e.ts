@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { atBothWidths } from '../support/both-widths.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
 import { testInProve } from '../support/how-many.ts';
-import { openPage } from '../support/page.ts';
-import { addPersonWithRights } from '../support/people.ts';
-import { pictures } from '../support/screenshot.ts';
-import { AuthenticatorApp, confirmPassword, keepRecoveryCodes } from '../support/second-step.ts';
-import { signIn, signInByForm } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPersonWithRights } from '../support/records/people.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { AuthenticatorApp, confirmPassword, keepRecoveryCodes } from '../support/records/second-step.ts';
+import { signIn, signInByForm } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('its people add one at the next login and can do nothing else until then', async () => {
   const person = await addPersonWithRights('Tandin Zam', [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { atBothWidths } from '../support/both-widths.ts';
-import { openPage } from '../support/page.ts';
-import { addPerson, addPersonWithRights } from '../support/people.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn, signInByForm, signInWith } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPerson, addPersonWithRights } from '../support/records/people.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn, signInByForm, signInWith } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('a dashboard without figures says what else there is to do', async () => {
   const person = await addPersonWithRights('Dema of the Desk', [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { accountOf, signInByForm } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { accountOf, signInByForm } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('from the public pages to one’s own, and out', async () => {
   const page = await openPage();

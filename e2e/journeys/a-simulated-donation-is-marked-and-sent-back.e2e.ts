@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { payByCard } from '../support/card.ts';
-import { promiseDonation } from '../support/donations.ts';
-import { askToGiveBack } from '../support/give-back.ts';
-import { openPage } from '../support/page.ts';
-import { screenshot } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { payByCard } from '../support/records/card.ts';
+import { promiseDonation } from '../support/records/donations.ts';
+import { askToGiveBack } from '../support/product/give-back.ts';
+import { openPage } from '../support/browser/page.ts';
+import { screenshot } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 async function payAtTheSimulatedBank(page: Page, donationId: string): Promise<string> {
   await visit(page, `/donate/${donationId}/make-payment`);

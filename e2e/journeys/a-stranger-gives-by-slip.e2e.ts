@@ -1,10 +1,10 @@
 import { donations } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { openPage } from '../support/page.ts';
-import { heavyPicture, pictureOf } from '../support/picture.ts';
-import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { openPage } from '../support/browser/page.ts';
+import { heavyPicture, pictureOf } from '../support/files/picture.ts';
+import { dueIdIn, fillSlip, isOnePage, widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 import { walks } from '../support/walks.ts';
 
 test.each(walks)('from the start page to the receipt, on a %s', async (_, size) => {

@@ -1,11 +1,11 @@
 import { cashClosings, donationPurposes, donations } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { openPage } from '../support/page.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { openPage } from '../support/browser/page.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const day = '2019-03-04';
 

@@ -1,13 +1,13 @@
 import { donations } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { newJournalNumber, statementOf, waitingDonation } from '../support/bank-statements.ts';
-import { holdAndLose, holdAnswer } from '../support/hold-answer.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { newJournalNumber, statementOf, waitingDonation } from '../support/records/bank-statements.ts';
+import { holdAndLose, holdAnswer } from '../support/network/hold-answer.ts';
 import { testInProve } from '../support/how-many.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const statusOf = async (id: string) =>
   (await ask(donations.get, { params: { id } }, await tokenOf('Treasurer'))).paymentStatus;

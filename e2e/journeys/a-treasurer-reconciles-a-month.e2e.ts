@@ -1,21 +1,21 @@
 import { donations, reconciliation } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
 import {
   cardDonationsOf,
   newJournalNumber,
   statementOf,
   swapped,
   waitingDonation,
-} from '../support/bank-statements.ts';
-import { promiseDonation } from '../support/donations.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { holdAnswer } from '../support/hold-answer.ts';
-import { openPage } from '../support/page.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+} from '../support/records/bank-statements.ts';
+import { promiseDonation } from '../support/records/donations.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { holdAnswer } from '../support/network/hold-answer.ts';
+import { openPage } from '../support/browser/page.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** Long ago, so that no other journey pays by card on it. */
 const cardDay = '2018-07-11';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { addPerson } from '../support/people.ts';
-import { signInWith } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPerson } from '../support/records/people.ts';
+import { signInWith } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** A picture as a phone might make it. */
 const drawPicture = () => {

@@ -1,11 +1,11 @@
 import { membershipTypes, paymentFrequencies } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { newCid } from '../support/people.ts';
-import { openPage } from '../support/page.ts';
-import { fillSlip, isOnePage, widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { newCid } from '../support/records/people.ts';
+import { openPage } from '../support/browser/page.ts';
+import { fillSlip, isOnePage, widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 import { walks } from '../support/walks.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { newCid } from '../support/people.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { newCid } from '../support/records/people.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** Types who somebody is with the keyboard alone, beginning where the focus is. */
 async function typePerson(page: Page, name: string, cid: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { openPage } from '../support/page.ts';
-import { newEmail } from '../support/people.ts';
-import { accountOf } from '../support/sign-in.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { openPage } from '../support/browser/page.ts';
+import { newEmail } from '../support/records/people.ts';
+import { accountOf } from '../support/records/sign-in.ts';
 
 test('what was typed stays, and the words are the same for people who do not exist', async () => {
   const { username } = await accountOf('Auditor');

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { cashDonation } from '../support/donations.ts';
-import { askToGiveBack } from '../support/give-back.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { cashDonation } from '../support/records/donations.ts';
+import { askToGiveBack } from '../support/product/give-back.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('its receipt shows void and why, and the money can be recorded again', async () => {
   const donor = `Kinley Wangchuk ${randomInt(10_000)}`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { openPage } from '../support/page.ts';
-import { goodPassword, newEmail } from '../support/people.ts';
-import { signIn, signInByForm } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { openPage } from '../support/browser/page.ts';
+import { goodPassword, newEmail } from '../support/records/people.ts';
+import { signIn, signInByForm } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('from the invitation to the first sign-in', async () => {
   const email = newEmail('Tenzin Wangyel');

@@ -1,11 +1,11 @@
 import { certificates, receipts } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { openPage } from '../support/page.ts';
-import { addDonor, issueCertificate } from '../support/papers.ts';
-import { pictures } from '../support/screenshot.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addDonor, issueCertificate } from '../support/records/papers.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('valid, void, replaced and unknown, with no more than the paper says', async () => {
   const donor = await addDonor('Kinley Wangchuk');

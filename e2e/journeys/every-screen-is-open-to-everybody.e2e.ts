@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { changeAppearance } from '../support/appearance.ts';
-import { findBarriers } from '../support/axe.ts';
-import { findViolations } from '../support/axe-rules.ts';
-import { showOn } from '../support/device.ts';
-import { findFaintTexts } from '../support/faint-texts.ts';
-import { openPage } from '../support/page.ts';
-import { forgottenScreens, visitors } from '../support/screens.ts';
-import { widths } from '../support/slip-page.ts';
-import { barriersFor, ways, waysInTheOffice } from '../support/tour.ts';
-import { visit } from '../support/visit.ts';
+import { changeAppearance } from '../support/browser/appearance.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { findViolations } from '../support/screens/axe-rules.ts';
+import { showOn } from '../support/browser/device.ts';
+import { findFaintTexts } from '../support/screens/faint-texts.ts';
+import { openPage } from '../support/browser/page.ts';
+import { forgottenScreens, visitors } from '../support/screens/screens.ts';
+import { widths } from '../support/records/slip-page.ts';
+import { barriersFor, ways, waysInTheOffice } from '../support/screens/tour.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('no screen is forgotten', async () => {
   const everybody = await Promise.all(Object.values(visitors).map((visitor) => visitor()));
@@ -20,9 +20,12 @@ const walks = Object.entries(visitors).flatMap(([who, prepare]) =>
   (who === 'office' ? waysInTheOffice : ways).map(([how, way]) => ({ who, how, prepare, way })),
 );
 
-test.each(walks)('for $who, $how; nothing moves under the eyes of guests on a desk', async ({ prepare, way }) => {
-  expect(await barriersFor(await prepare(), way)).toEqual([]);
-});
+test.each(walks)(
+  'for $who, $how; nothing moves under the eyes of guests on a desk',
+  async ({ prepare, way }) => {
+    expect(await barriersFor(await prepare(), way)).toEqual([]);
+  },
+);
 
 test('a barrier would be found, also in a skin that was chosen later', async () => {
   const page = await openPage();

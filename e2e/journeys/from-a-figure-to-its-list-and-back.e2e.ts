@@ -1,10 +1,10 @@
 import { dashboard, payments } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { findBarriers } from '../support/axe.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { settle, visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { settle, visit } from '../support/screens/visit.ts';
 
 const grouped = (count: number) => count.toLocaleString('en');
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { changeAppearance } from '../support/appearance.ts';
-import { addLapsingMember } from '../support/fees.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
-import { readPdfText } from '../support/pdf.ts';
+import { changeAppearance } from '../support/browser/appearance.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
+import { readPdfText } from '../support/files/pdf.ts';
 
 /** Runs in the browser. */
 const paper = () => {

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { fees, members, membershipFee } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { findBarriers } from '../support/axe.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { addWaitingFee, today } from '../support/fees.ts';
-import { openPage } from '../support/page.ts';
-import { pictures, screenshot } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { addWaitingFee, today } from '../support/records/fees.ts';
+import { openPage } from '../support/browser/page.ts';
+import { pictures, screenshot } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('a slip of an applicant who was declined', async () => {
   const name = `Lhazom Dem ${randomInt(100_000)}`;

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { chooseAppearance } from '../support/appearance.ts';
-import { cashDonation } from '../support/donations.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { chooseAppearance } from '../support/browser/appearance.ts';
+import { cashDonation } from '../support/records/donations.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('a dedication without a day is put on tomorrow’s list, which prints black on white', async () => {
   const number = randomInt(100_000);

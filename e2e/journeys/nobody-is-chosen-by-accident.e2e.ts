@@ -1,13 +1,13 @@
 import { members } from '@kathok/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { changeAppearance, chooseAppearance } from '../support/appearance.ts';
-import { findBarriers } from '../support/axe.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { changeAppearance, chooseAppearance } from '../support/browser/appearance.ts';
+import { findBarriers } from '../support/screens/axe.ts';
 import { testInProve } from '../support/how-many.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

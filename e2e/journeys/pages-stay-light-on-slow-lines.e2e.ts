@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openFirstPage } from '../support/page.ts';
-import { overweight, tooMany, weigh } from '../support/page-weight.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openFirstPage } from '../support/browser/page.ts';
+import { overweight, tooMany, weigh } from '../support/screens/page-weight.ts';
+import { signIn } from '../support/records/sign-in.ts';
 
 /** With what each may weigh, in KB. */
 const lists: [string, number][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openFirstPage } from '../support/page.ts';
-import { widths } from '../support/slip-page.ts';
-import { type Experience, seenOn, watch } from '../support/what-is-seen.ts';
+import { openFirstPage } from '../support/browser/page.ts';
+import { widths } from '../support/records/slip-page.ts';
+import { type Experience, seenOn, watch } from '../support/screens/what-is-seen.ts';
 
 /** A visit by somebody who was never here, of which the line lets through as much as is said. */
 async function visit(path: string, line: 'everything' | 'the first answer alone'): Promise<Experience> {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { howMany, testInProve } from '../support/how-many.ts';
-import { productUrl } from '../support/journey.ts';
-import { openFirstPage, openPage } from '../support/page.ts';
-import { overweight, weigh } from '../support/page-weight.ts';
-import { publicScreens } from '../support/public-screens.ts';
-import { slowLine } from '../support/slow-line.ts';
-import { widths } from '../support/slip-page.ts';
-import { watch, whatMoved } from '../support/what-is-seen.ts';
-import { visit } from '../support/visit.ts';
+import { productUrl } from '../support/product/journey.ts';
+import { openFirstPage, openPage } from '../support/browser/page.ts';
+import { overweight, weigh } from '../support/screens/page-weight.ts';
+import { publicScreens } from '../support/screens/public-screens.ts';
+import { slowLine } from '../support/network/slow-line.ts';
+import { widths } from '../support/records/slip-page.ts';
+import { watch, whatMoved } from '../support/screens/what-is-seen.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** The page as it comes, before any script runs. */
 async function read(path: string): Promise<string> {

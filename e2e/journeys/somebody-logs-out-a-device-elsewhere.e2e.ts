@@ -1,10 +1,10 @@
 import { outbox } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { openFirstPage, openPage } from '../support/page.ts';
-import { addPerson } from '../support/people.ts';
-import { signInByForm } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { openFirstPage, openPage } from '../support/browser/page.ts';
+import { addPerson } from '../support/records/people.ts';
+import { signInByForm } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('a new device is told by mail, listed, and logged out from another', async () => {
   const person = await addPerson('Kinley Om', 'Treasurer');

@@ -1,10 +1,10 @@
 import { members, roles, users } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { addLapsingMember } from '../support/fees.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('a removed user and a removed member are restored from their lists', async () => {
   const token = await tokenOf('Administrator');

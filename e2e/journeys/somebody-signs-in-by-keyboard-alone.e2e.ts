@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { accountOf } from '../support/sign-in.ts';
+import { openPage } from '../support/browser/page.ts';
+import { accountOf } from '../support/records/sign-in.ts';
 
 const focused = 'document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent';
 

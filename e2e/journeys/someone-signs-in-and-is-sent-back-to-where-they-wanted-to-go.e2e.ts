@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { accountOf, signIn, signInByForm } from '../support/sign-in.ts';
+import { openPage } from '../support/browser/page.ts';
+import { accountOf } from '../support/records/sign-in.ts';
 
 test('a shared link survives the sign-in', async () => {
   const page = await openPage();
@@ -12,27 +12,6 @@ test('a shared link survives the sign-in', async () => {
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/audit?entity=Role');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Audit trail');
-});
-
-test('everybody starts at the home of their role', async () => {
-  const office = await openPage();
-  await signInByForm(office, await accountOf('Treasurer'));
-  expect(new URL(office.url()).pathname).toBe('/dashboard');
-  const member = await openPage();
-  await signInByForm(member, await accountOf('Member'));
-  expect(new URL(member.url()).pathname).toBe('/membership-details/view');
-});
-
-test('anyone who is signed in is not asked again', async () => {
-  const page = await openPage();
-  await signIn(page, 'Auditor');
-  for (const path of ['/login', '/forgot-password']) {
-    await page.goto(path);
-    await page.waitForURL('**/dashboard');
-  }
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
-    expect.arrayContaining(['accessToken', 'refreshToken', 'userData']),
-  );
 });
 
 test('a sample account is filled in with one press, and the keyboard does the rest', async () => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atBothWidths } from '../support/both-widths.ts';
-import { sampleCentre } from '../support/journey.ts';
-import { openFirstPage, openPage } from '../support/page.ts';
-import { accountOf, signIn } from '../support/sign-in.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { pictures } from '../support/screenshot.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { sampleCentre } from '../support/product/journey.ts';
+import { openFirstPage, openPage } from '../support/browser/page.ts';
+import { accountOf, signIn } from '../support/records/sign-in.ts';
+import { type Product, startProduct } from '../support/product/product.ts';
+import { pictures } from '../support/screens/screenshot.ts';
 import {
   addFingerprintReader,
   confirmPassword,
   expectNoBarriers,
   keepRecoveryCodes,
   typePassword,
-} from '../support/second-step.ts';
-import { visit } from '../support/visit.ts';
+} from '../support/records/second-step.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** Browsers know passkeys at addresses with a name only, so this product is called by one. */
 let product: Product;

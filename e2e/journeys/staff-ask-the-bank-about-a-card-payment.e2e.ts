@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { payAnotherSum, payTwiceByCard } from '../support/card.ts';
-import { openPage } from '../support/page.ts';
-import { screenshot } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { payAnotherSum, payTwiceByCard } from '../support/records/card.ts';
+import { openPage } from '../support/browser/page.ts';
+import { screenshot } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('what the bank leaves open is listed with the reason', async () => {
   const number = randomInt(100_000);

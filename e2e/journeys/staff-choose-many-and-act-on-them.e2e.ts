@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { memberDonation, promiseDonation } from '../support/donations.ts';
-import { addLapsingMember } from '../support/fees.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { memberDonation, promiseDonation } from '../support/records/donations.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
 import { howMany, testInProve } from '../support/how-many.ts';
-import { openPage } from '../support/page.ts';
-import { readPdfText } from '../support/pdf.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { readPdfText } from '../support/files/pdf.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** A name that nobody else in the register has. */
 const familyName = () =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cashDonation } from '../support/donations.ts';
-import { addLapsingMember } from '../support/fees.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { cashDonation } from '../support/records/donations.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('Escape closes the list of names that is open in a drawer, and only then the drawer', async () => {
   const { id } = await cashDonation('Drawer Keeper');

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { members } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask } from '../support/api.ts';
-import { findBarriers } from '../support/axe.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { registerBeforeDonor, registerKnownDonor } from '../support/claims.ts';
-import { openPage } from '../support/page.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask } from '../support/product/api.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { registerBeforeDonor, registerKnownDonor } from '../support/records/claims.ts';
+import { openPage } from '../support/browser/page.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('a phone number counts only once staff have accepted it', async () => {
   const name = `Yangchen Zam ${randomInt(100_000)}`;

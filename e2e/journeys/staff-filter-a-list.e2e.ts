@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cashDonation } from '../support/donations.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { cashDonation } from '../support/records/donations.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('a list is filtered by a day and a sum; what is neither is told and filters nothing', async () => {
   await cashDonation('Dorji Wangmo');

@@ -1,14 +1,14 @@
 import { donations, fees, users } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { promiseDonation } from '../support/donations.ts';
-import { addLapsingMember } from '../support/fees.ts';
-import { intercept } from '../support/intercept.ts';
-import { openPage } from '../support/page.ts';
-import { addPerson } from '../support/people.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { promiseDonation } from '../support/records/donations.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
+import { intercept } from '../support/network/intercept.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPerson } from '../support/records/people.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 async function openAs(role: string): Promise<Page> {
   const page = await openPage();

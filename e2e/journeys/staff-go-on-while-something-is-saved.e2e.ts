@@ -1,16 +1,16 @@
 import { auth, type Member, members, settings } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { memberDonation } from '../support/donations.ts';
-import { addLapsingMember } from '../support/fees.ts';
-import { holdAndLose, holdAnswer } from '../support/hold-answer.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { memberDonation } from '../support/records/donations.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
+import { holdAndLose, holdAnswer } from '../support/network/hold-answer.ts';
 import { testInProve } from '../support/how-many.ts';
-import { openPage } from '../support/page.ts';
-import { addPerson } from '../support/people.ts';
-import { pictureOf } from '../support/picture.ts';
-import { signIn, signInWith } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPerson } from '../support/records/people.ts';
+import { pictureOf } from '../support/files/picture.ts';
+import { signIn, signInWith } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF');
 

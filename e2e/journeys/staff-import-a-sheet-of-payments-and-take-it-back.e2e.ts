@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { donations, members, settings } from '@kathok/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { addLapsingMember, today } from '../support/fees.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { addLapsingMember, today } from '../support/records/fees.ts';
 import { howMany } from '../support/how-many.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
-const rows = howMany({ test: 60, prove: 500 });
+const rows = howMany({ test: 40, prove: 500 });
 const bad = 12;
 const good = rows - bad;
 const letter = () => String.fromCodePoint(97 + randomInt(26));

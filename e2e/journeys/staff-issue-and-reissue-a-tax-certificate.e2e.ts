@@ -1,12 +1,12 @@
 import { members } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { memberDonation } from '../support/donations.ts';
-import { addLapsingMember } from '../support/fees.ts';
-import { openPage } from '../support/page.ts';
-import { addPersonWithRights } from '../support/people.ts';
-import { signIn, signInWith } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { memberDonation } from '../support/records/donations.ts';
+import { addLapsingMember } from '../support/records/fees.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPersonWithRights } from '../support/records/people.ts';
+import { signIn, signInWith } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('a certificate with a misspelt name is replaced, and each of the two leads to the other', async () => {
   const member = await addLapsingMember('Dorji Wangchuck Typo');

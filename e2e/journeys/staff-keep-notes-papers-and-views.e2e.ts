@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { members } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF');
 

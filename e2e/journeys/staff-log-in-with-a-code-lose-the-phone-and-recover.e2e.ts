@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { atBothWidths } from '../support/both-widths.ts';
-import { openPage } from '../support/page.ts';
-import { addPerson } from '../support/people.ts';
-import { pictures } from '../support/screenshot.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPerson } from '../support/records/people.ts';
+import { pictures } from '../support/screens/screenshot.ts';
 import {
   AuthenticatorApp,
   confirmPassword,
   expectNoBarriers,
   keepRecoveryCodes,
   typePassword,
-} from '../support/second-step.ts';
-import { signIn, signInByForm } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+} from '../support/records/second-step.ts';
+import { signIn, signInByForm } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('the code is asked for after the password, and a recovery code or an administrator helps when the phone is lost', async () => {
   const person = await addPerson('Sonam Wangmo', 'Treasurer');

@@ -1,12 +1,12 @@
 import { donations } from '@kathok/contract';
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { intercept } from '../support/intercept.ts';
-import { openPage } from '../support/page.ts';
-import { screenshot } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { intercept } from '../support/network/intercept.ts';
+import { openPage } from '../support/browser/page.ts';
+import { screenshot } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 async function typeDonation() {
   const donor = `Rinzin Dema ${'abcdefghij'[randomInt(10)]}${'klmnopqrst'[randomInt(10)]}${'uvwxyz'[randomInt(6)]}`;

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { reports } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { cashDonation } from '../support/donations.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { settle, visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { cashDonation } from '../support/records/donations.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { settle, visit } from '../support/screens/visit.ts';
 
 test('a treasurer groups a report, compares it, takes along what is on the screen, and saves it', async () => {
   await cashDonation('Dorji Wangmo');

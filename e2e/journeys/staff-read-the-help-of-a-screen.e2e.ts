@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { changeAppearance } from '../support/appearance.ts';
-import { findBarriers } from '../support/axe.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { showOn } from '../support/device.ts';
+import { changeAppearance } from '../support/browser/appearance.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { showOn } from '../support/browser/device.ts';
 import { testInProve } from '../support/how-many.ts';
-import { openPage } from '../support/page.ts';
-import { pictures, screenshot } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { settle, visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { pictures, screenshot } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { settle, visit } from '../support/screens/visit.ts';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Help' });
 const button = (page: Page) => page.getByRole('button', { name: 'Help', exact: true });

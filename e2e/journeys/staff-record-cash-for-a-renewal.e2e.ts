@@ -1,10 +1,10 @@
 import { members, type Member } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { addLapsingMember, today } from '../support/fees.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { addLapsingMember, today } from '../support/records/fees.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('the days and the sum are seen before anything is saved, and the receipt is there at once', async () => {
   const member = await addLapsingMember('Cash Renewer');

@@ -1,12 +1,12 @@
 import { donations, members, settings } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { today } from '../support/fees.ts';
-import { openPage } from '../support/page.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { today } from '../support/records/fees.ts';
+import { openPage } from '../support/browser/page.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** Nobody listens there, so nothing leaves and every message waits. */
 const deadMailServer = { host: '127.0.0.1', port: 9, from: 'Kathok <office@example.bt>' };

@@ -1,11 +1,11 @@
 import { fees } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { findBarriers } from '../support/axe.ts';
-import { addApplicant } from '../support/fees.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { addApplicant } from '../support/records/fees.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('what is more than the fee is taken as a donation right there', async () => {
   const { feeId } = await addApplicant('Generous Applicant');

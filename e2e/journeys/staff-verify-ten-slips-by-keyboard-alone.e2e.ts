@@ -3,14 +3,14 @@ import { EventEmitter, once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { addWaitingFee } from '../support/fees.ts';
-import { promiseDonation, sendSlip } from '../support/donations.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { addWaitingFee } from '../support/records/fees.ts';
+import { promiseDonation, sendSlip } from '../support/records/donations.ts';
 import { howMany } from '../support/how-many.ts';
-import { openPage } from '../support/page.ts';
-import { pictureOf } from '../support/picture.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { pictureOf } from '../support/files/picture.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const feeNow = async (id: string) =>
   (await ask(fees.get, { params: { id } }, await tokenOf('Administrator'))) as MembershipFee;

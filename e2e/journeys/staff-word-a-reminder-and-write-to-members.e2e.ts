@@ -1,16 +1,16 @@
 import { memberMailings, members, messageTemplates, settings } from '@kathok/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { atBothWidths } from '../support/both-widths.ts';
-import { holdAndLose } from '../support/hold-answer.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { atBothWidths } from '../support/screens/both-widths.ts';
+import { holdAndLose } from '../support/network/hold-answer.ts';
 import { testInProve } from '../support/how-many.ts';
-import { intercept } from '../support/intercept.ts';
-import { linkMailedTo } from '../support/mail.ts';
-import { openPage } from '../support/page.ts';
-import { newEmail } from '../support/people.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { intercept } from '../support/network/intercept.ts';
+import { linkMailedTo } from '../support/product/mail.ts';
+import { openPage } from '../support/browser/page.ts';
+import { newEmail } from '../support/records/people.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** Nobody listens there, so nothing leaves and every message waits. */
 const deadMailServer = { host: '127.0.0.1', port: 9, from: 'Kathok <office@example.bt>' };

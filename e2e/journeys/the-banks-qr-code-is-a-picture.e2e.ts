@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { promiseDonation } from '../support/donations.ts';
-import { openPage } from '../support/page.ts';
-import { readQrCode, readQrPicture } from '../support/qr.ts';
-import { screenshot } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { isOnePage, widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { promiseDonation } from '../support/records/donations.ts';
+import { openPage } from '../support/browser/page.ts';
+import { readQrCode, readQrPicture } from '../support/files/qr.ts';
+import { screenshot } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { isOnePage, widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const payPage = async () => `/donate/${await promiseDonation('Sonam Yangden', '540')}/make-payment`;
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdAnswer } from '../support/hold-answer.ts';
-import { openPage } from '../support/page.ts';
-import { accountOf, signIn, signInByForm } from '../support/sign-in.ts';
+import { holdAnswer } from '../support/network/hold-answer.ts';
+import { openPage } from '../support/browser/page.ts';
+import { accountOf, signIn, signInByForm } from '../support/records/sign-in.ts';
 
 /** Keeps files back, as a slow line does, until they are let through. */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chooseAppearance } from '../support/appearance.ts';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { chooseAppearance } from '../support/browser/appearance.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('along the bar, what does not fit is behind “More”, and the person is named', async () => {
   const page = await openPage();

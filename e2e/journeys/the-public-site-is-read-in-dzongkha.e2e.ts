@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findBarriers } from '../support/axe.ts';
-import { changeAppearance, chooseAppearance } from '../support/appearance.ts';
+import { findBarriers } from '../support/screens/axe.ts';
+import { changeAppearance, chooseAppearance } from '../support/browser/appearance.ts';
 import { howMany, testInProve } from '../support/how-many.ts';
-import { openFirstPage, openPage } from '../support/page.ts';
-import { weigh } from '../support/page-weight.ts';
-import { publicScreens } from '../support/public-screens.ts';
-import { pictures } from '../support/screenshot.ts';
-import { signIn } from '../support/sign-in.ts';
-import { isOnePage, widths } from '../support/slip-page.ts';
-import { visit } from '../support/visit.ts';
+import { openFirstPage, openPage } from '../support/browser/page.ts';
+import { weigh } from '../support/screens/page-weight.ts';
+import { publicScreens } from '../support/screens/public-screens.ts';
+import { pictures } from '../support/screens/screenshot.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { isOnePage, widths } from '../support/records/slip-page.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** Parts and colours are those of the English pages, which are all looked at; only the words are others. */
 const visited = howMany({ test: 5, prove: 1 });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { pictureOf } from '../support/picture.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { pictureOf } from '../support/files/picture.ts';
+import { visit } from '../support/screens/visit.ts';
 
 /** Presses Tab until a control has this name; what cannot be reached that way does not exist here. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -1,11 +1,11 @@
 import { users } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { ask, tokenOf } from '../support/api.ts';
-import { holdAnswer } from '../support/hold-answer.ts';
-import { openPage } from '../support/page.ts';
-import { addPerson } from '../support/people.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
+import { holdAnswer } from '../support/network/hold-answer.ts';
+import { openPage } from '../support/browser/page.ts';
+import { addPerson } from '../support/records/people.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 const phoneOf = (number: number) => `+97517${String(number).slice(-6)}`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { signIn } from '../support/records/sign-in.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('what they do not share is put together, and where they disagree both values are shown', async () => {
   const [one, other] = [await openPage(), await openPage()];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { accountOf, signInByForm, signInWith } from '../support/sign-in.ts';
-import { addPerson } from '../support/people.ts';
-import { visit } from '../support/visit.ts';
+import { openPage } from '../support/browser/page.ts';
+import { accountOf, signInByForm, signInWith } from '../support/records/sign-in.ts';
+import { addPerson } from '../support/records/people.ts';
+import { visit } from '../support/screens/visit.ts';
 
 test('who leaves in one tab has left in all of them', async () => {
   const one = await openPage();

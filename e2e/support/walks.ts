@@ -1,5 +1,5 @@
 import { howMany } from './how-many.ts';
-import { widths } from './slip-page.ts';
+import { widths } from './records/slip-page.ts';
 
 /** Public pages are used on phones; `npm run prove` walks through them on the desk as well. */
 export const walks = Object.entries(widths).slice(0, howMany({ test: 1, prove: 2 }));

@@ -1,5 +1,5 @@
 import { countries, donationPurposes, donations, members, membershipTypes } from '@kathok/contract';
-import { ask, tokenOf } from './api.ts';
+import { ask, tokenOf } from '../product/api.ts';
 import { newCid } from './people.ts';
 
 type Identity = { identityType: 'cid'; identityNumber: string };

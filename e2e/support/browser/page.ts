@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished, type TestContext } from 'vitest';
 import { emptiedProfile, newProfile, type Profile } from './profile.ts';
-import { screenshotOfFailure } from './screenshot.ts';
+import { screenshotOfFailure } from '../screens/screenshot.ts';
 
 /** A page in a browser profile of its own, closed when the test ends. */
 export const openPage = async (options?: BrowserContextOptions): Promise<Page> =>

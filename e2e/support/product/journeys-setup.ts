@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '../browser/browser.ts';
 import { startDatabaseServer } from './databases.ts';
 import './journey.ts';
 import { prepareSampleCentre, removeSampleCentre, startProduct } from './product.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const build = fileURLToPath(new URL('../../scripts/build/run.mjs', import.meta.url));
+  const build = fileURLToPath(new URL('../../../scripts/build/run.mjs', import.meta.url));
   execFileSync(process.execPath, [build], { stdio: 'inherit' });
   const databases = await startDatabaseServer();
   const [sampleCentre, browser] = await Promise.all([prepareSampleCentre(databases?.url), findBrowser()]);

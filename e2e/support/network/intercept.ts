@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { emptyPage } from './used-page.ts';
+import { emptyPage } from '../browser/used-page.ts';
 
 const probe = `${emptyPage}?intercepted`;
 

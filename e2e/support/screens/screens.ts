@@ -12,10 +12,10 @@ import {
   roles,
   users,
 } from '@kathok/contract';
-import { ask, tokenOf } from './api.ts';
-import { cashDonation, memberDonation, promiseDonation } from './donations.ts';
+import { ask, tokenOf } from '../product/api.ts';
+import { cashDonation, memberDonation, promiseDonation } from '../records/donations.ts';
 import { moneyScreens } from './money-screens.ts';
-import { issueCertificate, memberWithAccount } from './papers.ts';
+import { issueCertificate, memberWithAccount } from '../records/papers.ts';
 import { publicScreens } from './public-screens.ts';
 
 const guestScreens = ['/', '/login', '/forgot-password', '/reset-password#token=none', '/nowhere'];
@@ -167,7 +167,7 @@ export const visitors = {
 
 /** The paths in the web app's route tables that none of these screens stands for. */
 export function forgottenScreens(screens: string[]): string[] {
-  const source = fileURLToPath(new URL('../../apps/web/src/', import.meta.url));
+  const source = fileURLToPath(new URL('../../../apps/web/src/', import.meta.url));
   const tables = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\broutes\.tsx$/.test(file),
   );

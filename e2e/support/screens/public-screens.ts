@@ -1,8 +1,8 @@
 import { cardPayments, certificates, fees, renewals } from '@kathok/contract';
-import { ask, tokenOf } from './api.ts';
-import { addLapsingMember, sendSlip } from './fees.ts';
-import { promiseDonation } from './donations.ts';
-import { addDonor, issueCertificate } from './papers.ts';
+import { ask, tokenOf } from '../product/api.ts';
+import { addLapsingMember, sendSlip } from '../records/fees.ts';
+import { promiseDonation } from '../records/donations.ts';
+import { addDonor, issueCertificate } from '../records/papers.ts';
 
 /** What is there for everybody, without knowing anything. */
 const open = [

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { settle, watchRequests } from './visit.ts';
+import { settle, watchRequests } from '../screens/visit.ts';
 
 const devices = {
   phone: { width: 390, height: 844, mobile: true },

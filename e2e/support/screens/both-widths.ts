@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isOnePage } from './slip-page.ts';
+import { isOnePage } from '../records/slip-page.ts';
 import { settle } from './visit.ts';
 
 /** Looks at the page that is open as wide as a phone, and as a desk, where the journey goes on. Nothing sticks out at either. */

@@ -1,4 +1,4 @@
-import { keepBuiltIns } from '../../scripts/test/own-built-ins.mjs';
+import { keepBuiltIns } from '../../../scripts/test/own-built-ins.mjs';
 
 const { getDocument } = await keepBuiltIns(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
 

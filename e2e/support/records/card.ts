@@ -1,6 +1,6 @@
 import { cardPayments, type CardStart } from '@kathok/contract';
-import { productUrl } from './journey.ts';
-import { ask, tokenOf } from './api.ts';
+import { productUrl } from '../product/journey.ts';
+import { ask, tokenOf } from '../product/api.ts';
 import { promiseDonation } from './donations.ts';
 
 async function atBank(name: string, fields: Record<string, string>): Promise<void> {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { changeAppearance } from './appearance.ts';
+import { changeAppearance } from '../browser/appearance.ts';
 
-const folder = new URL('../../test-results/screens/', import.meta.url);
+const folder = new URL('../../../test-results/screens/', import.meta.url);
 
 /** Pictures are for people to look at, and nobody looks after each run: `npm run prove` takes them. */
 const takesPictures = process.env['PROVE'] !== undefined;

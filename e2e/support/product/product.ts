@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createDatabase, dropDatabase, makeLogInsQuick } from './databases.ts';
 
-const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 const patience = 300_000;
 
 export interface Product {

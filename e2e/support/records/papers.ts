@@ -8,7 +8,7 @@ import {
   outbox,
   receipts,
 } from '@kathok/contract';
-import { ask, tokenOf } from './api.ts';
+import { ask, tokenOf } from '../product/api.ts';
 import { addLapsingMember, today } from './fees.ts';
 import { newEmail } from './people.ts';
 

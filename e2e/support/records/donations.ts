@@ -1,6 +1,6 @@
 import { type Donation, donationPurposes, donations, type PayerView } from '@kathok/contract';
-import { productUrl } from './journey.ts';
-import { ask, tokenOf } from './api.ts';
+import { productUrl } from '../product/journey.ts';
+import { ask, tokenOf } from '../product/api.ts';
 
 async function purposeCalled(name: string): Promise<string> {
   const purpose = (await ask(donationPurposes.all, {})).find((candidate) => candidate.name === name);

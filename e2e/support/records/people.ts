@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, permissions, roles, type Subject, type User, users } from '@kathok/contract';
-import { ask, tokenOf } from './api.ts';
+import { ask, tokenOf } from '../product/api.ts';
 
 /** Long enough for anybody. */
 export const goodPassword = 'juniper smoke at the pass';

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { type Appearance, chooseAppearance } from './appearance.ts';
+import { type Appearance, chooseAppearance } from '../browser/appearance.ts';
 import { findBarriers } from './axe.ts';
-import { howMany } from './how-many.ts';
-import { openPage } from './page.ts';
+import { howMany } from '../how-many.ts';
+import { openPage } from '../browser/page.ts';
 import type { Visitor } from './screens.ts';
-import { signIn } from './sign-in.ts';
-import { widths } from './slip-page.ts';
+import { signIn } from '../records/sign-in.ts';
+import { widths } from '../records/slip-page.ts';
 import { visit } from './visit.ts';
 import { watch, whatMoved } from './what-is-seen.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { pictureOf } from './picture.ts';
+import { pictureOf } from '../files/picture.ts';
 
 /** The two widths at which the public pages are walked through: a phone in the hand, a screen on the desk. */
 export const widths = {

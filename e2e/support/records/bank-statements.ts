@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { donations, imports } from '@kathok/contract';
-import { ask, tokenOf } from './api.ts';
+import { ask, tokenOf } from '../product/api.ts';
 import { promiseDonation, sendSlip } from './donations.ts';
 import { today } from './fees.ts';
-import { productUrl } from './journey.ts';
-import { pictureOf } from './picture.ts';
+import { productUrl } from '../product/journey.ts';
+import { pictureOf } from '../files/picture.ts';
 
 /** A line of the bank, as its CSV file has it. */
 export interface CsvLine {

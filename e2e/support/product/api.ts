@@ -1,6 +1,6 @@
 import { auth, type CallOf, type Endpoint, type ResponseOf, type TokenPair } from '@kathok/contract';
 import { productUrl } from './journey.ts';
-import { accountOf } from './sign-in.ts';
+import { accountOf } from '../records/sign-in.ts';
 
 /** Asks the running product directly, for what a journey must know or find prepared. */
 export async function ask<E extends Endpoint>(

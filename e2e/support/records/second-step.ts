@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findBarriers } from './axe.ts';
-import { readQrCode } from './qr.ts';
+import { findBarriers } from '../screens/axe.ts';
+import { readQrCode } from '../files/qr.ts';
 
 /** An app on a phone. Each code is newer than the one before, since the product takes each only once. */
 export class AuthenticatorApp {

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { howToLaunch, productUrl } from './journey.ts';
+import { howToLaunch, productUrl } from '../product/journey.ts';
 import { UsedPage } from './used-page.ts';
 
 const desk = { width: 1440, height: 900 };

@@ -9,10 +9,10 @@ import {
   type Member,
   paymentFrequencies,
 } from '@kathok/contract';
-import { productUrl } from './journey.ts';
-import { ask, tokenOf } from './api.ts';
+import { productUrl } from '../product/journey.ts';
+import { ask, tokenOf } from '../product/api.ts';
 import { newCid } from './people.ts';
-import { pictureOf } from './picture.ts';
+import { pictureOf } from '../files/picture.ts';
 
 export const today = (): Day => dayOf(new Date());
 

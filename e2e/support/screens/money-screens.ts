@@ -1,9 +1,9 @@
 import { fees, reconciliation, renewals } from '@kathok/contract';
-import { ask, tokenOf } from './api.ts';
-import { payAnotherSum, payTwiceByCard } from './card.ts';
-import { addLapsingMember, addWaitingFee, today } from './fees.ts';
-import { promiseDonation, sendSlip } from './donations.ts';
-import { pictureOf } from './picture.ts';
+import { ask, tokenOf } from '../product/api.ts';
+import { payAnotherSum, payTwiceByCard } from '../records/card.ts';
+import { addLapsingMember, addWaitingFee, today } from '../records/fees.ts';
+import { promiseDonation, sendSlip } from '../records/donations.ts';
+import { pictureOf } from '../files/picture.ts';
 
 /** The statement of the sample centre, pile by pile. */
 async function statementScreens(token: string): Promise<string[]> {

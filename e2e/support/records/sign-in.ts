@@ -1,6 +1,6 @@
 import { auth, type PublicSettings } from '@kathok/contract';
 import type { Page } from 'playwright-core';
-import { productUrl } from './journey.ts';
+import { productUrl } from '../product/journey.ts';
 
 type Session = ReturnType<typeof auth.login.response.parse>;
 

@@ -1,1 +1,0 @@
-export function quickFolder(): string;
