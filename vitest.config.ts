@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import LongFirst from './scripts/test/long-first.mjs';
 import { seededBugPlugin } from './apps/server/src/testing/seeded-bugs.ts';
 
 const isProving = Boolean(process.env['PROVE']);
@@ -22,9 +21,6 @@ const easierForTests = [
   'apps/server/src/testing/patient-database.ts',
 ];
 
-/** Most functions are called too seldom to be worth what V8 spends on optimising them. The V8 of later versions has no such flag. */
-const optimisingLess = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
-
 /**
  * Limits of time are there to end what hangs, on a machine however busy. Where time itself is the promise, the test
  * measures it and says so.
@@ -46,7 +42,6 @@ export default defineConfig({
     // to start, for a moment that must pass.
     maxWorkers: 2,
     teardownTimeout: 60_000,
-    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
@@ -94,7 +89,6 @@ export default defineConfig({
           include: [integration, benchCases],
           exclude: [embeddedOnly, ...onlyInProve],
           env: { TEST_DB: 'postgres' },
-          execArgv: optimisingLess,
           setupFiles: easierForTests,
           // Sheets are read in a thread, which runs from what was built.
           globalSetup: [
@@ -110,7 +104,7 @@ export default defineConfig({
           // Each worker has a product of its own, and keeps its connection to the browser from file to file.
           isolate: false,
           include: ['e2e/journeys/*.e2e.ts'],
-          globalSetup: 'e2e/support/journeys-setup.ts',
+          globalSetup: 'e2e/support/product/journeys-setup.ts',
           ...patience,
         },
       },

@@ -2,7 +2,7 @@ import { buildWhenStale } from './build/build-when-stale.mjs';
 import { runSteps } from './check/run-steps.mjs';
 import { installWhenNeeded } from './lib/install.mjs';
 import { clearReport, writeReport } from './test/report.mjs';
-import { runChanged } from './test/run-changed.mjs';
+import { runChanged } from './test/changed/run-changed.mjs';
 import { runSuite, suites } from './test/suites.mjs';
 
 await installWhenNeeded();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../lib/root.mjs';
+import { root } from '../../lib/root.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
 

@@ -1,6 +1,6 @@
-import { repositoryFiles } from '../check/source-files.mjs';
-import { run, tool } from '../lib/processes.mjs';
-import { root } from '../lib/root.mjs';
+import { repositoryFiles } from '../../check/source-files.mjs';
+import { run, tool } from '../../lib/processes.mjs';
+import { root } from '../../lib/root.mjs';
 import { affectedTests } from './affected-tests.mjs';
 import { changedFiles } from './changed-files.mjs';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { inRoot } from '../lib/root.mjs';
+import { inRoot } from '../../lib/root.mjs';
 
 const oldestVersion = 15;
 const suffix = process.platform === 'win32' ? '.exe' : '';

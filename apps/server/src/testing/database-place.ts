@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { clusterFolder } from '../db/data-folder.ts';
 import { copyCluster } from '../db/embedded/cluster-archive.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
-import { quickFolder } from '../../../../scripts/test/quick-folder.mjs';
 
 /**
  * PostgreSQL itself. As long as it is held here, every database of this process runs the same compiled program, instead
@@ -50,7 +50,7 @@ async function embeddedPlace(options: { template?: false }): Promise<DatabasePla
 }
 
 async function newFolder(): Promise<DatabasePlace> {
-  const dataDir = await mkdtemp(join(quickFolder(), 'kathok-test-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'kathok-test-'));
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 

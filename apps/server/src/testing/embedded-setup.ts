@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
 import { unpackCluster } from '../db/embedded/cluster-archive.ts';
 import { templateFile } from '../db/open-embedded.ts';
 import { packageRoot } from '../base/start/package-root.ts';
-import { quickFolder } from '../../../../scripts/test/quick-folder.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const build = join(packageRoot(), '../../scripts/build/run.mjs');
   execFileSync(process.execPath, [build, 'server'], { stdio: 'inherit' });
-  const folder = await mkdtemp(join(quickFolder(), 'kathok-template-'));
+  const folder = await mkdtemp(join(tmpdir(), 'kathok-template-'));
   const cluster = join(folder, 'cluster');
   unpackCluster(gunzipSync(await readFile(templateFile()!)), cluster);
   project.provide('cluster', cluster);

@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../base/start/package-root.ts';
-import { quickFolder } from '../../../../scripts/test/quick-folder.mjs';
 
 /** The built program as its next version will be: with one more migration, which only adds. */
 export async function makeNextVersion(migration: string) {
-  const folder = await mkdtemp(join(quickFolder(), 'kathok-next-'));
+  const folder = await mkdtemp(join(tmpdir(), 'kathok-next-'));
   const root = join(folder, 'apps', 'server');
   await mkdir(root, { recursive: true });
   for (const name of ['dist', 'migrations', 'assets', 'package.json', 'node_modules'])

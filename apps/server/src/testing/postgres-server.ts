@@ -9,7 +9,7 @@ export function startPostgresServer(settings: `${string}=${string}`[] = []): {
   address: Promise<string>;
   stop(): Promise<unknown>;
 } {
-  const program = join(packageRoot(), '../../scripts/test/postgres-keeper.mjs');
+  const program = join(packageRoot(), '../../scripts/test/postgres/postgres-keeper.mjs');
   const keeper = spawn(process.execPath, [program, ...settings], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(keeper, 'exit');
   const failed = ended.then(() => Promise.reject(new Error('PostgreSQL for the tests did not start.')));

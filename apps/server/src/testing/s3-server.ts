@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { S3Settings } from '../base/files/blobs/s3-client.ts';
-import { quickFolder } from '../../../../scripts/test/quick-folder.mjs';
 import { isSignedWith } from './s3-signature.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -27,7 +27,7 @@ export interface S3Server {
 
 /** A real S3 server on a port of its own, with one empty bucket. It checks signatures. */
 export async function startS3(bucket = 'kathok-test'): Promise<S3Server> {
-  const directory = await mkdtemp(join(quickFolder(), 'kathok-s3-'));
+  const directory = await mkdtemp(join(tmpdir(), 'kathok-s3-'));
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
   await s3.configureBuckets();
   const key = 'S3RVER';
