@@ -17,7 +17,9 @@ interface DatabaseServer {
 export async function startDatabaseServer(): Promise<DatabaseServer | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
-  const program = fileURLToPath(new URL('../../../scripts/test/postgres/postgres-keeper.mjs', import.meta.url));
+  const program = fileURLToPath(
+    new URL('../../../scripts/test/postgres/postgres-keeper.mjs', import.meta.url),
+  );
   const keeper = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(keeper, 'exit').then(() => undefined);
   const firstLine = once(createInterface({ input: keeper.stdout }), 'line').then(([line]) => String(line));

@@ -4,7 +4,7 @@ import { surroundingsOf } from '../app-deps.ts';
 import type { Tx } from '../db/open-database.ts';
 import { canClaimDays, claimDays } from '../modules/coverages/coverage.repository.ts';
 import { findPostalAddresses } from '../modules/documents/cards/label.repository.ts';
-import { findEntriesAfter } from '../modules/reports/entry.repository.ts';
+import { findEntriesAfter } from '../modules/reports/money/entry.repository.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { startOffice } from '../testing/office.ts';

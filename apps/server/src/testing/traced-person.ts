@@ -40,7 +40,6 @@ export const traces = {
 };
 
 const password = 'seven lamps on the sill';
-export type TracedPerson = Awaited<ReturnType<typeof makeTracedPerson>>;
 
 /** A member who has left a trace wherever the product keeps something about somebody. */
 export async function makeTracedPerson(app: TestApp) {
