@@ -94,6 +94,7 @@ export * from './reports/groupings.ts';
 export * from './reports/list-report-names.ts';
 export * from './reports/list-report.endpoints.ts';
 export * from './reports/report-formats.ts';
+export * from './reports/report-words.ts';
 export * from './reports/report.endpoints.ts';
 export * from './reports/report.schema.ts';
 export * from './roles/role.endpoints.ts';

@@ -1,51 +1,24 @@
 import { format } from '../../language/format.ts';
-import type { DonationGrouping, FeeGrouping, ListReportName, MemberGrouping } from '@kathok/contract';
+import {
+  entryColumns,
+  groupingNames,
+  groupNames,
+  type ListReportName,
+  listReportTitles,
+  registerColumns,
+  reportColumns,
+} from '@kathok/contract';
 import { titles } from './titles.en.ts';
 import { inLanguage } from '../../language/language.ts';
 
-const groupings: Record<FeeGrouping | DonationGrouping | MemberGrouping, string> = {
-  day: 'Day',
-  week: 'Week',
-  month: 'Month',
-  quarter: 'Quarter',
-  year: 'Year',
-  method: 'Method',
-  country: 'Country',
-  dzongkhag: 'Dzongkhag',
-  currency: 'Currency',
-  type: 'Membership type',
-  kind: 'Kind of fee',
-  purpose: 'Purpose',
-  donorType: 'Donor',
-  frequency: 'Payment frequency',
-  status: 'Status',
-  standing: 'Standing',
-  gender: 'Gender',
-  joinedMonth: 'Month of joining',
-  joinedYear: 'Year of joining',
-  paidUntilMonth: 'Paid until',
-};
-
-const lists: Record<ListReportName, { title: string; lead: string }> = {
-  'renewals-due': {
-    title: 'Renewals due',
-    lead: 'Active members whose paid days end soon, or ended while their grace still runs',
-  },
-  'lapsed-donors': { title: 'Lapsed donors', lead: 'People who gave last year and not this year' },
-  'top-donors': { title: 'Top donors', lead: 'The hundred people who gave most' },
-  'without-contact': {
-    title: 'Members without contact details',
-    lead: 'Active members with neither a phone number nor an e-mail address',
-  },
-  'cash-book': { title: 'Cash book', lead: 'Cash received on each day, less what was given back' },
-  journal: {
-    title: 'Journal for the accountant',
-    lead: 'Double-entry lines by day and head, for an accounting program',
-  },
-  retention: {
-    title: 'Retention by year of joining',
-    lead: 'How many of those who joined in a year are active today',
-  },
+const leads: Record<ListReportName, string> = {
+  'renewals-due': 'Active members whose paid days end soon, or ended while their grace still runs',
+  'lapsed-donors': 'People who gave last year and not this year',
+  'top-donors': 'The hundred people who gave most',
+  'without-contact': 'Active members with neither a phone number nor an e-mail address',
+  'cash-book': 'Cash received on each day, less what was given back',
+  journal: 'Double-entry lines by day and head, for an accounting program',
+  retention: 'How many of those who joined in a year are active today',
 };
 
 export const words = inLanguage('features/reports/words', {
@@ -54,7 +27,7 @@ export const words = inLanguage('features/reports/words', {
     lead: 'Figures and lists for the board, the accountant and the regulator',
     groups: { figures: 'Figures', people: 'People', books: 'Books and authorities' },
   },
-  lists,
+  lists: { titles: listReportTitles, leads },
   list: {
     from: 'From',
     to: 'to',
@@ -83,17 +56,7 @@ export const words = inLanguage('features/reports/words', {
     total: 'Total income',
     register: 'Member register',
     note: 'Expenditure and balances are not kept here: fill them in on the sheet. Opening this page is recorded in the audit trail.',
-    columns: {
-      cid: 'CID',
-      name: 'Name',
-      dzongkhag: 'Dzongkhag',
-      gewog: 'Gewog',
-      village: 'Village',
-      thramNumber: 'Thram no.',
-      houseNumber: 'House no.',
-      contact: 'Contact no.',
-      registrationDate: 'Registered on',
-    },
+    columns: registerColumns,
     what: {
       xlsx: 'The yearly figures, and the register on a second sheet',
       csv: 'The member register, for another program',
@@ -111,26 +74,10 @@ export const words = inLanguage('features/reports/words', {
       asked: 'Received',
     },
   },
-  groupings,
-  groups: {
-    status: { pending: 'Pending', active: 'Active', inactive: 'Inactive' },
-    standing: {
-      applied: 'Applied',
-      lifetime: 'Life member',
-      current: 'Current',
-      grace: 'In grace',
-      lapsed: 'Lapsed',
-      resigned: 'Resigned',
-      deceased: 'Deceased',
-      suspended: 'Suspended',
-      declined: 'Declined',
-    },
-    gender: { female: 'Female', male: 'Male', other: 'Other' },
-    kind: { registration: 'Registration', renewal: 'Renewal' },
-    donorType: { member: 'Member', non_member: 'Not a member', anonymous: 'Anonymous' },
-  },
-  notStated: 'Not stated',
-  others: 'Others',
+  groupings: groupingNames,
+  groups: groupNames,
+  notStated: reportColumns.notStated,
+  others: reportColumns.others,
 
   question: {
     label: 'What the report shows',
@@ -211,13 +158,13 @@ export const words = inLanguage('features/reports/words', {
     by: (one: string) => `By ${one.toLowerCase()}`,
     byBoth: (one: string, other: string) => `By ${one.toLowerCase()} and ${other.toLowerCase()}`,
     compared: 'Period compared with',
-    total: 'Total',
+    total: reportColumns.total,
     share: 'Share',
-    amount: 'Amount',
-    count: 'Members',
-    payments: 'Payments',
+    amount: reportColumns.amount,
+    count: reportColumns.members,
+    payments: reportColumns.payments,
     before: 'Before',
-    change: 'Change',
+    change: reportColumns.change,
     extremes: (most: string, mostSum: string, least: string, leastSum: string) =>
       `The highest is ${most} with ${mostSum}, the lowest ${least} with ${leastSum}. Every figure is in the table below.`,
     bar: (name: string, sum: string) => `${name}: ${sum}`,
@@ -237,14 +184,9 @@ export const words = inLanguage('features/reports/words', {
   },
 
   entries: {
+    ...entryColumns,
     title: 'Payments behind these figures',
-    day: 'Day',
-    payer: 'Name',
-    number: 'Number',
     about: 'For',
-    method: 'Method',
-    receipt: 'Receipt',
-    amount: 'Amount',
     reversed: 'Reversed',
     none: 'none',
     emptyTitle: 'No payments',

@@ -161,7 +161,7 @@ export function entrySheet(about: 'type' | 'purpose') {
     { heading: entries.membershipCode, width: 14, cell: ({ membershipCode }) => membershipCode },
     { heading: entries[about], width: 20, cell: (entry) => entry.about },
     { heading: entries.method, width: 16, cell: ({ method }) => groups['method']?.[method] ?? method },
-    { heading: entries.receiptNumber, width: 20, cell: ({ receiptNumber }) => receiptNumber },
+    { heading: entries.receipt, width: 20, cell: ({ receiptNumber }) => receiptNumber },
     { heading: entries.amount, width: 16, kind: 'amount', cell: ({ amount }) => amount },
     { heading: entries.currency, width: 10, cell: ({ currency }) => currency },
   ];

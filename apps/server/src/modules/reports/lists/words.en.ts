@@ -1,16 +1,8 @@
-import type { ListReportName } from '@kathok/contract';
+import { listReportTitles, registerColumns } from '@kathok/contract';
 
 /** What people read in the ready-made lists. */
 export const listWords = {
-  titles: {
-    'renewals-due': 'Renewals due',
-    'lapsed-donors': 'Lapsed donors',
-    'top-donors': 'Top donors',
-    'without-contact': 'Members without contact details',
-    'cash-book': 'Cash book',
-    journal: 'Journal for the accountant',
-    retention: 'Retention by year of joining',
-  } satisfies Record<ListReportName, string>,
+  titles: listReportTitles,
   sheet: 'List',
   columns: {
     membershipCode: 'Code',
@@ -71,16 +63,6 @@ export const listWords = {
       others: 'Expenditure: others',
       closing: 'Closing balance',
     },
-    columns: {
-      cid: 'CID',
-      name: 'Name',
-      dzongkhag: 'Dzongkhag',
-      gewog: 'Gewog',
-      village: 'Village',
-      thramNumber: 'Thram no.',
-      houseNumber: 'House no.',
-      contact: 'Contact no.',
-      registrationDate: 'Registration date',
-    },
+    columns: registerColumns,
   },
 };

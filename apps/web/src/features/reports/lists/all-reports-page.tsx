@@ -12,7 +12,8 @@ type Entry = { to: string; title: string; lead: string; needs?: Subject };
 
 const list = (name: ListReportName, needs?: Subject): Entry => ({
   to: `/reports/${name}`,
-  ...words.lists[name],
+  title: words.lists.titles[name],
+  lead: words.lists.leads[name],
   ...(needs && { needs }),
 });
 

@@ -72,7 +72,8 @@ function KnownList({ name }: { name: ListReportName }) {
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
-  const { title, lead } = words.lists[name];
+  const title = words.lists.titles[name];
+  const lead = words.lists.leads[name];
   const { data } = report;
   const rows = data && {
     data: data.data.map((cells, index): Row => ({ key: String(index), cells })),
