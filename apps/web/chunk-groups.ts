@@ -7,7 +7,8 @@ const parts =
   /src[\\/]ui[\\/](forms[\\/](fields[\\/](field|text-field)|form-shell|error-summary|kit[\\/]form-errors)|text[\\/]note|problem)|src[\\/]language/;
 
 /** The calls, and all else of the contract that needs no schema. */
-const calls = /contract[\\/]src[\\/](?!.*\.schema\.ts$|values[\\/](days|fields|money|page)\.ts$)/;
+const calls =
+  /contract[\\/]src[\\/](?!.*\.schema\.ts$|values[\\/](?:\w+[\\/])?(days|fields|money|page)\.ts$)/;
 
 /** What nearly every screen of the office needs: lists, and how to ask the server. */
 const office =

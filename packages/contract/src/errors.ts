@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { secondFactorNeeded } from './auth/second-factor.schema.ts';
-import { proofChallenge } from './values/proof-of-work.ts';
+import { proofChallenge } from './values/codes/proof-of-work.ts';
 
 export const fieldError = z.object({
   property: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { id, instant } from '../values/fields.ts';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actions, roleTypes, subjects } from '../abilities.ts';
 import { id } from '../values/fields.ts';
-import { passwordMaximum } from '../values/password-lengths.ts';
+import { passwordMaximum } from './password-lengths.ts';
 
 /** What the browser keeps about the person who is signed in. */
 export const userData = z.object({

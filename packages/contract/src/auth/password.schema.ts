@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../values/fields.ts';
-import { passwordMaximum, passwordMinimum } from '../values/password-lengths.ts';
+import { passwordMaximum, passwordMinimum } from './password-lengths.ts';
 
 /** Any characters, no composition rules. The length a role needs is checked where the role is known. */
 export const newPassword = z

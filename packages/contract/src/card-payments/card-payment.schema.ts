@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { elsewhere } from '../endpoint.ts';
 import { id, idParams, instant } from '../values/fields.ts';
-import { amountText } from '../values/money.ts';
+import { amountText } from '../values/money/money.ts';
 import { reverseBody } from '../payments/payment.schema.ts';
-import { paymentMethods, paymentStates } from '../values/payment-states.ts';
+import { paymentMethods, paymentStates } from '../values/money/payment-states.ts';
 import { refundCalls } from '../payments/refund-calls.ts';
 import { refund } from '../payments/refund.schema.ts';
 

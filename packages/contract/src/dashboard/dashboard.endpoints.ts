@@ -3,12 +3,12 @@ import { auditEntry } from '../audit/audit.endpoints.ts';
 import { can, endpoint } from '../endpoint.ts';
 import { incomeHeads } from '../payments/income-heads.ts';
 import { simulatedSum } from '../payments/payment.endpoints.ts';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { id } from '../values/fields.ts';
-import { amountText } from '../values/money.ts';
+import { amountText } from '../values/money/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
-import { paymentMethods } from '../values/payment-states.ts';
-import { dzongkhags } from '../values/places.ts';
+import { paymentMethods } from '../values/money/payment-states.ts';
+import { dzongkhags } from '../values/people/places.ts';
 import { setupSteps } from './setup.schema.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 

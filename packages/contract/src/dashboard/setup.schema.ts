@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountText } from '../values/money.ts';
+import { amountText } from '../values/money/money.ts';
 
 /** `started`: a part of it is there, such as an invitation that nobody has accepted yet. */
 const state = z.enum(['open', 'started', 'done']);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { id, instant, line } from '../values/fields.ts';
-import { amountText } from '../values/money.ts';
-import { paymentMethods } from '../values/payment-states.ts';
+import { amountText } from '../values/money/money.ts';
+import { paymentMethods } from '../values/money/payment-states.ts';
 import { certificateKinds } from './certificate-kinds.ts';
 
 export const documentStatuses = ['valid', 'void', 'replaced'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 
 const fact = z.object({ label: z.string(), value: z.string() });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import {
   correctDonationBody,
   createDonationBody,
@@ -12,7 +12,7 @@ import { donorTypes } from './donor-types.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { chosenIds, id, idParams } from '../values/fields.ts';
 import { exportFormats } from '../members/member.endpoints.ts';
-import { amountOrZero, amountText } from '../values/money.ts';
+import { amountOrZero, amountText } from '../values/money/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
   correction,
@@ -23,7 +23,7 @@ import {
   takeAsDonationBody,
   waiting,
 } from '../payments/payment.schema.ts';
-import { paymentMethods, paymentStatuses } from '../values/payment-states.ts';
+import { paymentMethods, paymentStatuses } from '../values/money/payment-states.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 import { uploadLimits } from '../values/upload-limits.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { email, id, line, name, paragraph, phone, record, version } from '../values/fields.ts';
-import { identityNumber } from '../values/identity.schema.ts';
-import { identityProblem, identityTypes } from '../values/identity.ts';
-import { amount, currency } from '../values/money.ts';
+import { identityNumber } from '../values/people/identity.schema.ts';
+import { identityProblem, identityTypes } from '../values/people/identity.ts';
+import { amount, currency } from '../values/money/money.ts';
 import { correctionFields, dueOutput, payment, staffPayment } from '../payments/payment.schema.ts';
 import { type DonorType, donorTypes } from './donor-types.ts';
 

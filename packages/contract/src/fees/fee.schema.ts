@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { id, record } from '../values/fields.ts';
-import { amount } from '../values/money.ts';
+import { amount } from '../values/money/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { correctionFields, dueOutput, payment } from '../payments/payment.schema.ts';
-import { paymentMethods, paymentStatuses } from '../values/payment-states.ts';
+import { paymentMethods, paymentStatuses } from '../values/money/payment-states.ts';
 import { feeKinds } from './fee-kinds.ts';
 
 export const feeStatuses = ['open', 'paid', 'waived', 'cancelled'] as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams, version } from '../values/fields.ts';
-import { amountText } from '../values/money.ts';
+import { amountText } from '../values/money/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { decisionBody } from '../payments/payment.schema.ts';
-import { paymentStatuses } from '../values/payment-states.ts';
+import { paymentStatuses } from '../values/money/payment-states.ts';
 import { membershipRenewal, proposal, terms, path } from './renewal.schema.ts';
 import { renewalChannels, renewalStatuses } from './renewal-statuses.ts';
 import { type Records, withRecords } from '../record-kinds.ts';

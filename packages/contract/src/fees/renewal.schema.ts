@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { id, record } from '../values/fields.ts';
 import { periods } from './fee.schema.ts';
-import { amountText } from '../values/money.ts';
-import { paymentStatuses } from '../values/payment-states.ts';
+import { amountText } from '../values/money/money.ts';
+import { paymentStatuses } from '../values/money/payment-states.ts';
 import { renewalChannels, renewalStatuses } from './renewal-statuses.ts';
 
 export const membershipRenewal = z.object({

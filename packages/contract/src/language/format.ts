@@ -1,4 +1,4 @@
-import type { Day } from '../values/calendar.ts';
+import type { Day } from '../values/days/calendar.ts';
 
 /** How numbers, money and days are written for people. Everything that shows one goes through here. */
 export interface Format {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, record, version } from '../values/fields.ts';
-import { currency } from '../values/money.ts';
+import { currency } from '../values/money/money.ts';
 
 export const country = z.object({
   ...record,

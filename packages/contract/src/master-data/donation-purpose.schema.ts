@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { line, paragraph, record, version } from '../values/fields.ts';
-import { amount, amountText } from '../values/money.ts';
-import { purposeAmountErrors } from '../values/purpose-amounts.ts';
+import { amount, amountText } from '../values/money/money.ts';
+import { purposeAmountErrors } from '../values/money/purpose-amounts.ts';
 
 export const donationPurpose = z.object({
   ...record,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, line, paragraph, record, version } from '../values/fields.ts';
-import { amount, amountOrZero, amountText, currency } from '../values/money.ts';
+import { amount, amountOrZero, amountText, currency } from '../values/money/money.ts';
 
 const fee = z.object({ paymentFrequencyId: id, amount: amountText, currency: z.string() });
 

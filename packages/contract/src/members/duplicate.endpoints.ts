@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { can, endpoint } from '../endpoint.ts';
 import { id, idParams } from '../values/fields.ts';
 import { member, memberRow } from './member.schema.ts';

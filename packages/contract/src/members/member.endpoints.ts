@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams } from '../values/fields.ts';
 import { createMemberBody, member, memberCard, memberRow, updateMemberBody } from './member.schema.ts';
@@ -11,10 +11,10 @@ import { memberDuplicates } from './duplicate.endpoints.ts';
 import { memberNotes } from './note.endpoints.ts';
 import { memberPhotos } from './photo.endpoints.ts';
 import { memberTotals } from './total.endpoints.ts';
-import { amountText } from '../values/money.ts';
+import { amountText } from '../values/money/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { personClaims } from './claim.endpoints.ts';
-import { dzongkhags } from '../values/places.ts';
+import { dzongkhags } from '../values/people/places.ts';
 import { registration } from './registration.endpoints.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { id, instant, line, paragraph, record, version } from '../values/fields.ts';
-import { identityProblem, type IdentityType } from '../values/identity.ts';
-import { amountText } from '../values/money.ts';
+import { identityProblem, type IdentityType } from '../values/people/identity.ts';
+import { amountText } from '../values/money/money.ts';
 import { personInput, personOutput } from './person.schema.ts';
-import { endReasons, memberStatuses, standings } from '../values/standing.ts';
+import { endReasons, memberStatuses, standings } from '../values/people/standing.ts';
 
 export const member = z.object({
   ...record,

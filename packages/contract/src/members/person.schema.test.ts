@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { id, name, phone } from '../values/fields.ts';
-import { normalisePhone } from '../values/phone.ts';
+import { normalisePhone } from '../values/people/phone.ts';
 import { registerBody } from './member.schema.ts';
-import { dzongkhags, readDzongkhag } from '../values/places.ts';
+import { dzongkhags, readDzongkhag } from '../values/people/places.ts';
 
 test.each([
   ['17 12 34 56', '+97517123456'],

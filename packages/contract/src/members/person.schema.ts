@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { email, id, line, name, paragraph, phone } from '../values/fields.ts';
-import { genders } from '../values/genders.ts';
-import { identityNumber, taxpayerNumber } from '../values/identity.schema.ts';
-import { identityTypes } from '../values/identity.ts';
-import { dzongkhags, readDzongkhag } from '../values/places.ts';
+import { genders } from '../values/people/genders.ts';
+import { identityNumber, taxpayerNumber } from '../values/people/identity.schema.ts';
+import { identityTypes } from '../values/people/identity.ts';
+import { dzongkhags, readDzongkhag } from '../values/people/places.ts';
 
 const dzongkhag = z
   .string('must be text')

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { can, endpoint, ownOr } from '../endpoint.ts';
 import { id } from '../values/fields.ts';
-import { amountText } from '../values/money.ts';
-import { standings } from '../values/standing.ts';
+import { amountText } from '../values/money/money.ts';
+import { standings } from '../values/people/standing.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 
 const dashboard = can('read', 'Dashboard');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { messageStatuses } from '../outbox/message-statuses.ts';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { id, idParams, phone } from '../values/fields.ts';
 import { messageChannels, templateKinds } from './template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { can, endpoint, ownOr } from '../endpoint.ts';
 import { id, idParams, line } from '../values/fields.ts';
-import { amountText } from '../values/money.ts';
+import { amountText } from '../values/money/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { paymentMethods } from '../values/payment-states.ts';
+import { paymentMethods } from '../values/money/payment-states.ts';
 import { receivedFilters, receivedRow } from './received.schema.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 

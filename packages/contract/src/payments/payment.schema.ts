@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { id, instant, line, upload } from '../values/fields.ts';
 import { latinDigits } from '../values/latin-digits.ts';
-import { amount, amountText } from '../values/money.ts';
+import { amount, amountText } from '../values/money/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
-import { paymentMethods, paymentStates, paymentStatuses } from '../values/payment-states.ts';
+import { paymentMethods, paymentStates, paymentStatuses } from '../values/money/payment-states.ts';
 import { refund } from './refund.schema.ts';
 
 /** The numbered document of one paid payment, as far as a screen shows it. */

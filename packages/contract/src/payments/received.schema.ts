@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { id } from '../values/fields.ts';
-import { amountText } from '../values/money.ts';
+import { amountText } from '../values/money/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
-import { paymentMethods } from '../values/payment-states.ts';
+import { paymentMethods } from '../values/money/payment-states.ts';
 import { incomeHeads } from './income-heads.ts';
 
 /** What the list of money received can be narrowed by. */

@@ -1,4 +1,4 @@
-import type { Day } from '../values/calendar.ts';
+import type { Day } from '../values/days/calendar.ts';
 
 /** How a gateway sends money back: before the payment is settled between the banks, or after. */
 export const refundCalls = ['cancel', 'refund'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { id, idParams, line } from '../values/fields.ts';
 import { paged, pageQuery } from '../values/page.ts';
 import {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { createDonationBody, dedicationInput } from '../donations/donation.schema.ts';
 import { column } from '../imports/import.schema.ts';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { id, instant, line, upload } from '../values/fields.ts';
-import { amountText } from '../values/money.ts';
+import { amountText } from '../values/money/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
-import { paymentStates } from '../values/payment-states.ts';
+import { paymentStates } from '../values/money/payment-states.ts';
 import { dayOrders } from './day-orders.ts';
 
 /** How a line of the bank and a payment agree. */

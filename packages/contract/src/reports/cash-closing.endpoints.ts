@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { day } from '../values/days.ts';
+import { day } from '../values/days/days.ts';
 import { instant, line } from '../values/fields.ts';
-import { defaultCurrency } from '../values/amounts.ts';
-import { amountOrZero, amountText, currency } from '../values/money.ts';
+import { defaultCurrency } from '../values/money/amounts.ts';
+import { amountOrZero, amountText, currency } from '../values/money/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { noteValues } from './cash-count.ts';
 import { type Records, withRecords } from '../record-kinds.ts';

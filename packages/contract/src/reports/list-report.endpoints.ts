@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { day } from '../values/days.ts';
-import { amountText } from '../values/money.ts';
+import { day } from '../values/days/days.ts';
+import { amountText } from '../values/money/money.ts';
 import { emptyIsAbsent, paged, pageMeta, pageQuery } from '../values/page.ts';
 import { reportFormats } from './report-formats.ts';
 import { listReportNames } from './list-report-names.ts';

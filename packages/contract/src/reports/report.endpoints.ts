@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { donationFilters } from '../donations/donation.endpoints.ts';
 import { can, endpoint } from '../endpoint.ts';
 import { feeFilters } from '../fees/fee.schema.ts';
-import { currency } from '../values/money.ts';
+import { currency } from '../values/money/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
   donationReportFilters,

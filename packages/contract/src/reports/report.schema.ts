@@ -3,10 +3,10 @@ import { donationFilters } from '../donations/donation.endpoints.ts';
 import { feeFilters } from '../fees/fee.schema.ts';
 import { memberFilters } from '../members/member-filters.ts';
 import { simulatedSum } from '../payments/payment.endpoints.ts';
-import { day } from '../values/days.ts';
-import { amountText, currency } from '../values/money.ts';
+import { day } from '../values/days/days.ts';
+import { amountText, currency } from '../values/money/money.ts';
 import { emptyIsAbsent, paged } from '../values/page.ts';
-import { paymentMethods } from '../values/payment-states.ts';
+import { paymentMethods } from '../values/money/payment-states.ts';
 import { donationGroupings, feeGroupings, memberGroupings } from './groupings.ts';
 
 /** Another period to compare with, both days included. */

@@ -1,5 +1,5 @@
 import { defaultFaq } from './default-faq.ts';
-import { defaultCurrency } from '../values/amounts.ts';
+import { defaultCurrency } from '../values/money/amounts.ts';
 import type { Settings } from './settings.schema.ts';
 
 const deduction =

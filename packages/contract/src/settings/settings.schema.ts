@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { bhutanQrProblem } from '../values/bhutan-qr.ts';
+import { bhutanQrProblem } from '../values/money/bhutan-qr.ts';
 import { email, id, line, paragraph, phone } from '../values/fields.ts';
-import { taxpayerNumber } from '../values/identity.schema.ts';
+import { taxpayerNumber } from '../values/people/identity.schema.ts';
 import { digitGroupings } from '../language/format.ts';
-import { currency } from '../values/money.ts';
-import { pitRules } from '../values/pit-rules.ts';
+import { currency } from '../values/money/money.ts';
+import { pitRules } from '../documents/pit-rules.ts';
 import { keptTemplate } from '../messages/template.schema.ts';
 import { smsSettings } from './sms.schema.ts';
 

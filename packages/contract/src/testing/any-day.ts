@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Day } from '../values/calendar.ts';
+import type { Day } from '../values/days/calendar.ts';
 
 const first = Date.UTC(1900, 0, 1) / 86_400_000;
 const last = Date.UTC(2150, 11, 31) / 86_400_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalisePhone, phonePattern } from './phone.ts';
+import { normalisePhone, phonePattern } from './people/phone.ts';
 
 /** Fields that several entities share, with the words a person sees when one is wrong. */
 /** In one spelling, so that one thing has one name wherever ids are compared or counted. */

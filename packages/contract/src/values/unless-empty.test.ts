@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registerBody } from '../members/member.schema.ts';
-import { day } from './days.ts';
-import { identityNumber } from './identity.schema.ts';
+import { day } from './days/days.ts';
+import { identityNumber } from './people/identity.schema.ts';
 
 test.each([
   ['a day', day, '31.2.2026', 'must be a day that exists, such as 15 March 2026 (2026-03-15)'],

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from './calendar.ts';
+import { addDays } from '../days/calendar.ts';
 import { endReasons, mayRenew, renewalStart, standingOf, statusOf } from './standing.ts';
-import { anyDay } from '../testing/any-day.ts';
+import { anyDay } from '../../testing/any-day.ts';
 
 const graceDays = fc.integer({ min: 0, max: 400 });
 const paid = fc.record({

@@ -1,4 +1,4 @@
-import { addDays, type Day } from './calendar.ts';
+import { addDays, type Day } from '../days/calendar.ts';
 
 export const endReasons = ['resigned', 'deceased', 'suspended', 'declined'] as const;
 export type EndReason = (typeof endReasons)[number];

@@ -1,4 +1,4 @@
-import type { FieldError } from '../errors.ts';
+import type { FieldError } from '../../errors.ts';
 
 /** In minor units of ngultrum. */
 export interface PurposeAmounts {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from './fields.ts';
+import { line, paragraph } from '../values/fields.ts';
 
 /** What a certificate says of the tax law, from an income year on until the next rule begins. */
 export const pitRule = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentNumberPattern, normaliseIdentity } from './identity.ts';
-import { unlessEmpty } from './unless-empty.ts';
+import { unlessEmpty } from '../unless-empty.ts';
 
 export const identityNumber = z
   .string('must be text')

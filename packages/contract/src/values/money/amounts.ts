@@ -1,4 +1,4 @@
-import { type DigitGrouping, englishFormatBy } from '../language/format.ts';
+import { type DigitGrouping, englishFormatBy } from '../../language/format.ts';
 
 /** An exact sum: whole minor units (chhertum, cents) of one currency. No float ever touches money. */
 export interface Money {

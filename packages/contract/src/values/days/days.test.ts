@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayOf, daysBetween, isDay, periodEnd, startOf } from './calendar.ts';
 import { day } from './days.ts';
-import { anyDay } from '../testing/any-day.ts';
+import { anyDay } from '../../testing/any-day.ts';
 
 const months = fc.integer({ min: 1, max: 240 });
 const dateOf = (day: string) => Number(day.slice(8));

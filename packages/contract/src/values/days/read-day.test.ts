@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyDay } from '../testing/any-day.ts';
+import { anyDay } from '../../testing/any-day.ts';
 import { readDay } from './read-day.ts';
 
 test.each([

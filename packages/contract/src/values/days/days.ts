@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from './calendar.ts';
-import { unlessEmpty } from './unless-empty.ts';
+import { unlessEmpty } from '../unless-empty.ts';
 
 export const day = z.iso
   .date(unlessEmpty('must be a day that exists, such as 15 March 2026 (2026-03-15)'))

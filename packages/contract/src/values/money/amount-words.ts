@@ -1,4 +1,4 @@
-import type { DigitGrouping } from '../language/format.ts';
+import type { DigitGrouping } from '../../language/format.ts';
 
 const ones =
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(
