@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { showPageTitle } from '../lib/browser/page-title.ts';
 import type { AppRoute } from '../lib/route.ts';
@@ -8,7 +8,6 @@ import { Toasts } from '../ui/overlays/toasts.tsx';
 import { Outline } from './frame/outline.tsx';
 import { redirectFor, loginPath, ownerOf } from './redirects.ts';
 import { homeOf } from './navigation.ts';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { words } from './words.en.ts';
 
 type Screen = Pick<AppRoute, 'access' | 'title'>;
@@ -74,3 +73,18 @@ const PageProgress = () => (useNavigation().state === 'idle' ? null : <Line />);
 
 const Line = () =>
   useWaited(300) ? <progress className="page-progress" aria-label={words.loadingPage} /> : null;
+
+/** Another page gives the focus to its title, or to the content while the title is not there yet. */
+function useFocusOnArrival(pathname: string): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const main = document.getElementById('main');
+    const active = document.activeElement;
+    if (!main || (active !== main && main.contains(active))) return;
+    const title = main.querySelector('h1');
+    if (title) title.tabIndex = -1;
+    (title ?? main).focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,3 +1,6 @@
+import type { members, ResponseOf } from '@kathok/contract';
+import { keptDraft } from '../../shared/forms/kept-draft.ts';
+
 /** What a visitor has typed so far. Everything is text, as it stands in the fields. */
 export const emptyDraft = {
   name: '',
@@ -29,3 +32,9 @@ export function bodyOf(draft: Draft): Record<string, unknown> {
     consent: draft.consent === 'yes',
   };
 }
+
+export type Registered = ResponseOf<typeof members.register>;
+
+export const useDraft = keptDraft('registration', emptyDraft);
+/** The answer is kept too: a reload, or the way back from the bank, must not lose the code and the reference. */
+export const useRegistered = keptDraft('registered', { registered: null as Registered | null });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Note } from '../../ui/text/note.tsx';
 import { CopyLine } from '../pay/copy-line.tsx';
 import { payAddress } from '../../shared/payment-addresses.ts';
-import type { Registered } from './use-draft.ts';
+import type { Registered } from './draft.ts';
 import { words } from './words.en.ts';
 
 /** It is done: the code, and the way to pay. */

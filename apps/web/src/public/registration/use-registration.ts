@@ -5,9 +5,8 @@ import { refusal } from '../../ui/forms/kit/form-errors.ts';
 import { goToStep, useAddress } from '../site/address.ts';
 import { useErrors } from '../../shared/forms/use-errors.ts';
 import { register } from './calls.ts';
-import { bodyOf, type DraftField } from './draft.ts';
+import { bodyOf, type DraftField, useDraft, useRegistered } from './draft.ts';
 import { firstStepWith, furthestStep, problemsIn, stepNames, stepOf } from './steps/steps.ts';
-import { useDraft, useRegistered } from './use-draft.ts';
 import { words } from './words.en.ts';
 
 /** The four steps: the address holds the step, the tab holds what was typed, the server has the last word. */

@@ -1,9 +1,9 @@
 import { format } from '../../language/format.ts';
 import { TextField } from '../../ui/forms/fields/text-field.tsx';
 import { FieldError } from '../../ui/forms/fields/field.tsx';
-import { offersFor } from './amounts.ts';
+import { offersFor, type Purpose } from './amounts.ts';
 import { Flames } from './flames.tsx';
-import type { DonationProps, Purpose } from './donation-props.ts';
+import type { DonationProps } from './donation-draft.ts';
 import { words } from './words.en.ts';
 
 /** The sum: tiles that say what they do, or any other. */

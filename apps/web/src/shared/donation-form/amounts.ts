@@ -11,6 +11,8 @@ export type PurposeAmounts = {
   suggestedAmounts: readonly string[];
 };
 
+export type Purpose = PurposeAmounts & { id: string };
+
 export type Offer = {
   /** The sum as the API writes it. */
   amount: string;

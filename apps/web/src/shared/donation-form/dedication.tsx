@@ -1,8 +1,7 @@
 import { DateField } from '../../ui/forms/fields/date-field.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import type { Donation } from './donation-draft.ts';
-import type { DonationProps } from './donation-props.ts';
+import type { Donation, DonationProps } from './donation-draft.ts';
 import { words } from './words.en.ts';
 
 type Row = Donation['names'][number];

@@ -31,6 +31,13 @@ export const emptyDonation = {
 export type Donation = typeof emptyDonation;
 export type DonationField = keyof Donation;
 
+/** What every part of the form gets. */
+export type DonationProps = {
+  donation: Donation;
+  change: <Field extends keyof Donation>(field: Field, value: Donation[Field]) => void;
+  errorOf: (field: string) => string | undefined;
+};
+
 export const useDonationDraft = keptDraft('donation', emptyDonation);
 
 /** Pages that show what became of a donation forget it: once money is on its way, nothing of it stays in this tab. */

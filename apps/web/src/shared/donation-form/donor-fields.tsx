@@ -1,7 +1,7 @@
 import { CheckField } from '../../ui/forms/fields/check-field.tsx';
 import { SelectField } from '../../ui/forms/fields/select-field.tsx';
 import { TextField } from '../../ui/forms/fields/text-field.tsx';
-import type { DonationProps } from './donation-props.ts';
+import type { DonationProps } from './donation-draft.ts';
 import { words } from './words.en.ts';
 
 const documents = (['cid', 'passport', 'other'] as const).map((value) => ({

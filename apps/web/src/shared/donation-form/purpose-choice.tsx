@@ -1,6 +1,7 @@
 import { FieldError } from '../../ui/forms/fields/field.tsx';
 import { Pills } from '../forms/pills.tsx';
-import type { DonationProps, Purpose } from './donation-props.ts';
+import type { DonationProps } from './donation-draft.ts';
+import type { Purpose } from './amounts.ts';
 import { words } from './words.en.ts';
 
 type PurposeChoiceProps = DonationProps & { purposes: readonly Purpose[] };

@@ -7,9 +7,8 @@ import { submissionKeys } from '../../lib/client/submission-key.ts';
 import { refusal } from '../../ui/forms/kit/form-errors.ts';
 import { payAddress } from '../payment-addresses.ts';
 import { useErrors } from '../forms/use-errors.ts';
-import { chosenTile, isEnough } from './amounts.ts';
+import { chosenTile, isEnough, type Purpose } from './amounts.ts';
 import { bodyOf, type DonationField, missingIn, sumOf, useDonationDraft } from './donation-draft.ts';
-import type { Purpose } from './donation-props.ts';
 import { words } from './words.en.ts';
 
 /** The call, made as a stranger or as the member who is logged in. */
