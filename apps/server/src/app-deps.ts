@@ -6,7 +6,7 @@ import { type BlobPlace, openBlobs } from './base/files/blobs/open-blobs.ts';
 import { fileStore } from './platform/files/files.ts';
 import type { Log } from './base/log.ts';
 import { type Storage, unlimitedStorage } from './base/storage/storage.ts';
-import type { Surroundings } from './platform/system-context.ts';
+import type { ContextDeps } from './platform/system-context.ts';
 
 /** What the server needs to be told. */
 export interface AppDeps extends BlobPlace {
@@ -38,7 +38,7 @@ export interface AppDeps extends BlobPlace {
   card?: CardDesk;
 }
 
-export function surroundingsOf(deps: AppDeps): Surroundings {
+export function contextDepsOf(deps: AppDeps): ContextDeps {
   const { database, clock, baseUrl, log, card } = deps;
   return {
     db: database.kysely,

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { type AppDeps, surroundingsOf } from './app-deps.ts';
+import { type AppDeps, contextDepsOf } from './app-deps.ts';
 import { importTargets } from './app-imports.ts';
 import { openBlobs } from './base/files/blobs/open-blobs.ts';
 import { mailDelivery } from './platform/mail/sending/deliver-mail.ts';
@@ -46,5 +46,5 @@ export function appJobs(deps: AppDeps): JobRunner {
     sweep_files: { handler: sweepFiles(openBlobs(deps)), everySeconds: 24 * hour },
   };
   const once = Object.entries(asked).map(([kind, handler]): [string, JobKind] => [kind, { handler }]);
-  return jobRunner(surroundingsOf(deps), { ...Object.fromEntries(once), ...others });
+  return jobRunner(contextDepsOf(deps), { ...Object.fromEntries(once), ...others });
 }

@@ -1,7 +1,7 @@
 import { contract } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from './demo/demo-accounts.ts';
-import { type AppDeps, surroundingsOf } from './app-deps.ts';
+import { type AppDeps, contextDepsOf } from './app-deps.ts';
 import { healthRoutes } from './app-health.ts';
 import { importTargets } from './app-imports.ts';
 import { startRoutes } from './app-start.ts';
@@ -87,7 +87,7 @@ export function modulesOf({
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const modules = modulesOf(deps);
   const constraints = Object.assign({}, ...modules.map((module) => module.constraints));
-  const surroundings = surroundingsOf(deps);
+  const surroundings = contextDepsOf(deps);
   const { db } = surroundings;
   const shareCounts: ShareCounts = (minute, added) => addRequestCounts(db, minute, added);
   const methodsAt = methodsByPath(modules.flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint)));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { type AppDeps, surroundingsOf } from './app-deps.ts';
+import { type AppDeps, contextDepsOf } from './app-deps.ts';
 import { appJobs } from './app-jobs.ts';
 import { startControlSocket } from './backup/control-socket.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
@@ -95,7 +95,7 @@ async function openFileStorage({ s3, database, log }: AppDeps): Promise<void> {
 }
 
 async function prepare(deps: AppDeps, { administrator, isDemo }: Config) {
-  const ctx = systemContext(surroundingsOf(deps));
+  const ctx = systemContext(contextDepsOf(deps));
   if (!isDemo) return ensureFirstAdministrator(ctx, administrator);
   await seedDemo(ctx);
   return null;

@@ -24,7 +24,7 @@ export interface CardSettings {
   rma?: RmaSettings;
 }
 
-interface Surroundings {
+interface GatewayDeps {
   clock: Clock;
   dataDir: string;
   baseUrl: string;
@@ -38,7 +38,7 @@ const simulation = { isSimulation: true };
 /** The gateway that the settings name: a bank's, our own simulation of it, or none and why. */
 export function openCardPayments(
   { worldline, rma }: CardSettings,
-  { clock, dataDir, baseUrl, fetch = globalThis.fetch, timeLimitMs = enoughMs }: Surroundings,
+  { clock, dataDir, baseUrl, fetch = globalThis.fetch, timeLimitMs = enoughMs }: GatewayDeps,
 ): CardDesk {
   const limits: PostLimits = { fetch, timeLimitMs };
   // Straight into it: behind a proxy this server may not reach itself by its own address.

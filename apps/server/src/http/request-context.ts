@@ -6,12 +6,12 @@ import type { Ctx } from '../platform/context.ts';
 import type { Log } from '../base/log.ts';
 import { outboxMail } from '../platform/mail/mail.ts';
 import { grantToken } from './authorization.ts';
-import type { Surroundings } from '../platform/system-context.ts';
+import type { ContextDeps } from '../platform/system-context.ts';
 
 const trustedDevice = new RegExp(`(?:^|;)\\s*${trustedDeviceCookie}=([\\w-]{20,100})(?:;|$)`);
 
 export function requestContext(
-  { db, baseUrl, files, card = noCardPayments }: Surroundings,
+  { db, baseUrl, files, card = noCardPayments }: ContextDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Ctx {

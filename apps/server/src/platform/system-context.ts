@@ -10,7 +10,7 @@ import { outboxMail } from './mail/mail.ts';
 import type { Storage } from '../base/storage/storage.ts';
 
 /** What lasts as long as the process. */
-export interface Surroundings {
+export interface ContextDeps {
   db: Db;
   clock: Clock;
   baseUrl: string;
@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 /** The context of what the system does by itself: jobs, the first start, commands. */
-export function systemContext({ db, clock, baseUrl, files, card = noCardPayments, log }: Surroundings): Ctx {
+export function systemContext({ db, clock, baseUrl, files, card = noCardPayments, log }: ContextDeps): Ctx {
   const now = clock.now();
   const nobody = { actor: null, now, address: null, requestId: null };
   return {

@@ -1,4 +1,4 @@
-import { surroundingsOf } from '../app-deps.ts';
+import { contextDepsOf } from '../app-deps.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { donationDue } from '../modules/donations/donation-due.ts';
 import { decide } from '../modules/payments/decide.ts';
@@ -18,7 +18,7 @@ const database = await openDatabase({ dataDir, ...(url && { url }) });
 const clock = { now: () => new Date() };
 const baseUrl = 'http://localhost:3000';
 const log = createLog('silent');
-const ctx = systemContext(surroundingsOf({ database, clock, log, dataDir, baseUrl, version: '0.0.0' }));
+const ctx = systemContext(contextDepsOf({ database, clock, log, dataDir, baseUrl, version: '0.0.0' }));
 
 async function approveNext(): Promise<string | null> {
   return inTransaction(ctx, async (tx) => {

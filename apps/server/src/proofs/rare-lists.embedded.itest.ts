@@ -1,6 +1,6 @@
 import { donations, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { surroundingsOf } from '../app-deps.ts';
+import { contextDepsOf } from '../app-deps.ts';
 import type { Tx } from '../db/open-database.ts';
 import { canClaimDays, claimDays } from '../modules/coverages/coverage.repository.ts';
 import { findPostalAddresses } from '../modules/documents/cards/label.repository.ts';
@@ -48,5 +48,5 @@ test('days that are paid for already are not claimed for another fee', async () 
 
 test('what is out of date is tidied up', async () => {
   const run = { id: '', attempt: 1, isLastAttempt: false, pauseIfAsked() {} };
-  await expect(tidyUp(systemContext(surroundingsOf(app.deps)), {}, run)).resolves.toBeUndefined();
+  await expect(tidyUp(systemContext(contextDepsOf(app.deps)), {}, run)).resolves.toBeUndefined();
 });

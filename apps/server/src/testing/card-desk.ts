@@ -1,5 +1,5 @@
 import { type CardStart, cardPayments } from '@kathok/contract';
-import { surroundingsOf } from '../app-deps.ts';
+import { contextDepsOf } from '../app-deps.ts';
 import type { SimulatedOutcome } from '../gateways/worldline/simulator/outcomes.ts';
 import { askWaitingPayments } from '../modules/card-payments/enquiries/ask-waiting-payments.ts';
 import { systemContext } from '../platform/system-context.ts';
@@ -42,7 +42,7 @@ export async function openCardDesk(app: TestApp) {
       return `${status} ${headers['location']}`;
     },
     /** What the job does when its time has come. */
-    round: () => askWaitingPayments(systemContext(surroundingsOf(app.deps))),
+    round: () => askWaitingPayments(systemContext(contextDepsOf(app.deps))),
 
     /** From the fee or donation to the bank and back, paid. */
     async pay(dueId: string, more: Fields = {}, kind: 'donation' | 'fee' = 'donation'): Promise<CardStart> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auth, imports } from '@kathok/contract';
-import { type AppDeps, surroundingsOf } from '../app-deps.ts';
+import { type AppDeps, contextDepsOf } from '../app-deps.ts';
 import { appJobs } from '../app-jobs.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { bulkUpload } from '../modules/imports/import.service.ts';
@@ -68,7 +68,7 @@ export function serverToKill(place: DatabasePlace) {
     /** Previews and starts an import, and leaves the work to somebody who opens the database next. */
     startImport: (target: ImportTarget, file: File): Promise<string> =>
       opened(async (database) => {
-        const ctx = systemContext(surroundingsOf(depsOf(database)));
+        const ctx = systemContext(contextDepsOf(depsOf(database)));
         await ensureFirstAdministrator(ctx, administrator);
         const user = await database.kysely
           .selectFrom('users')

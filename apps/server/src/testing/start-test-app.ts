@@ -1,6 +1,6 @@
 import { auth } from '@kathok/contract';
 import { buildApp } from '../app.ts';
-import { type AppDeps, surroundingsOf } from '../app-deps.ts';
+import { type AppDeps, contextDepsOf } from '../app-deps.ts';
 import { appJobs } from '../app-jobs.ts';
 import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
 import { createLog } from '../base/log.ts';
@@ -52,7 +52,7 @@ export async function startTestApp({
     }),
     ...options,
   };
-  await ensureFirstAdministrator(systemContext(surroundingsOf(deps)), administrator);
+  await ensureFirstAdministrator(systemContext(contextDepsOf(deps)), administrator);
   if (!isNew)
     await transact(database.kysely, (tx) => writeSettings(tx, { areFeesConfirmed: true }, clock.now()));
   const app = await buildApp(deps);

@@ -2,7 +2,7 @@ import { contract, endpoint } from '@kathok/contract';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { buildApp, modulesOf } from '../app.ts';
-import { surroundingsOf } from '../app-deps.ts';
+import { contextDepsOf } from '../app-deps.ts';
 import { type Route, routes } from '../http/routes.ts';
 import { admit, type PublicLimit } from '../platform/limits/public-limit.ts';
 import { simulatorLimit } from '../modules/card-payments/index.ts';
@@ -138,7 +138,7 @@ const input = (times: number) => {
   const body = { ...who, reference: 'QESX-MS2Q', slip };
   return { params: { id, text: id }, query: {}, body } as never;
 };
-const from = (address: string): Ctx => ({ ...systemContext(surroundingsOf(app.deps)), address });
+const from = (address: string): Ctx => ({ ...systemContext(contextDepsOf(app.deps)), address });
 
 /** Whether the call is let in; a refusal says whether it was the address's own. */
 async function knock(ctx: Ctx, limit: PublicLimit<never, unknown>, times: number) {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
-interface Place {
+interface ListenAddress {
   host: string;
   port: number;
 }
 
 /** Asked before anything is opened or made, so that a mistaken second start leaves no trace. */
-export async function requireFreePort(place: Place): Promise<void> {
+export async function requireFreePort(place: ListenAddress): Promise<void> {
   const probe = createServer().listen(place.port, place.host);
   await listening(place, once(probe, 'listening'));
   probe.close();
@@ -16,7 +16,10 @@ export async function requireFreePort(place: Place): Promise<void> {
 }
 
 /** Says in one line why nobody can listen there. */
-export async function listening<Result>({ host, port }: Place, attempt: Promise<Result>): Promise<Result> {
+export async function listening<Result>(
+  { host, port }: ListenAddress,
+  attempt: Promise<Result>,
+): Promise<Result> {
   try {
     return await attempt;
   } catch (error) {

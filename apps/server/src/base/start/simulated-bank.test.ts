@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isFromElsewhere, maySimulate, type Place } from './simulated-bank.ts';
+import { isFromElsewhere, maySimulate, type Deployment } from './simulated-bank.ts';
 
-const ownMachine: Place = {
+const ownMachine: Deployment = {
   isDemo: false,
   isProduction: false,
   host: '127.0.0.1',
@@ -10,7 +10,7 @@ const ownMachine: Place = {
   isNamed: false,
 };
 
-test.each<[string, Partial<Place>]>([
+test.each<[string, Partial<Deployment>]>([
   ['on the own machine', {}],
   ['listening to localhost', { host: 'localhost' }],
   ['listening to ::1', { host: '::1' }],
@@ -26,7 +26,7 @@ test.each<[string, Partial<Place>]>([
   expect(maySimulate({ ...ownMachine, ...place })).toBe(true);
 });
 
-test.each<[string, Partial<Place>]>([
+test.each<[string, Partial<Deployment>]>([
   ['in production', { isProduction: true }],
   ['listening to the whole network', { host: '0.0.0.0' }],
   ['listening to the whole network by IPv6', { host: '::' }],

@@ -1,5 +1,5 @@
 /** What the process was told about where it runs. */
-export interface Place {
+export interface Deployment {
   /** A sample centre, shown to everybody as one. */
   isDemo: boolean;
   isProduction: boolean;
@@ -18,11 +18,11 @@ export interface Place {
  * this machine may make them: a server that listens to the network, has an address of the outside world or stands
  * behind a proxy serves strangers.
  */
-export const maySimulate = ({ isDemo, isNamed, ...where }: Place): boolean =>
+export const maySimulate = ({ isDemo, isNamed, ...where }: Deployment): boolean =>
   isDemo || isNamed || isOnlyHere(where);
 
 /** Whether only people who sit at this machine use it, as in development. */
-export function isOnlyHere(where: Omit<Place, 'isDemo' | 'isNamed'>): boolean {
+export function isOnlyHere(where: Omit<Deployment, 'isDemo' | 'isNamed'>): boolean {
   const { isProduction, host, baseUrl, trustProxy } = where;
   const isForStrangers =
     !isLoopback(host) ||
@@ -43,7 +43,7 @@ const proxyHeaders = [
   'x-real-ip',
 ];
 
-interface Asked {
+interface IncomingRequest {
   httpVersion: string;
   headers: Readonly<Record<string, unknown>>;
 }
@@ -52,7 +52,7 @@ interface Asked {
  * Whether a request may come from another machine, also through a proxy that nobody told us about: it says so, or it
  * speaks HTTP/1.0 as nginx does by itself. One that hides both cannot be told from somebody at this machine.
  */
-export const isFromElsewhere = ({ httpVersion, headers }: Asked): boolean =>
+export const isFromElsewhere = ({ httpVersion, headers }: IncomingRequest): boolean =>
   httpVersion === '1.0' ||
   proxyHeaders.some((name) => headers[name] !== undefined) ||
   !isLoopback(String(headers['host'] ?? '').replace(/:\d+$/, ''));

@@ -34,7 +34,7 @@ export async function lookAtFolder(folder: string): Promise<FolderLook> {
   return { freeBytes: bavail * bsize, isWritable };
 }
 
-interface Watching {
+interface WatchOptions {
   /** Where the embedded database is; undefined where a PostgreSQL server keeps the records. */
   databaseFolder: string | undefined;
   /** Undefined where they go into a bucket. */
@@ -51,7 +51,7 @@ export interface WatchedStorage extends Storage {
 }
 
 /** Looks at the free space every second. It costs two system calls for each folder. */
-export async function watchStorage(watching: Watching): Promise<WatchedStorage> {
+export async function watchStorage(watching: WatchOptions): Promise<WatchedStorage> {
   const { log, everyMs = 1000 } = watching;
   let now = await lookAround(watching);
   report(log, now);
@@ -77,7 +77,12 @@ export async function watchStorage(watching: Watching): Promise<WatchedStorage> 
   };
 }
 
-async function lookAround({ databaseFolder, uploadsFolder, reserveBytes, look = lookAtFolder }: Watching) {
+async function lookAround({
+  databaseFolder,
+  uploadsFolder,
+  reserveBytes,
+  look = lookAtFolder,
+}: WatchOptions) {
   const seen = (folder: string) => look(folder).catch(() => ({ freeBytes: 0, isWritable: false }));
   const stateIn = async (folder: string | undefined, reserve: number) =>
     folder === undefined ? 'ok' : stateOf(await seen(folder), reserve);

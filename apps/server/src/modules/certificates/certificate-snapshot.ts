@@ -49,7 +49,7 @@ export interface CoveredDays {
   to: Day | null;
 }
 
-interface Issued {
+interface IssuedCertificate {
   certificateNumber: string;
   kind: CertificateKind;
   year: number;
@@ -58,7 +58,7 @@ interface Issued {
 }
 
 export function certificateSnapshot(
-  issued: Issued,
+  issued: IssuedCertificate,
   holder: Holder,
   entries: CertificateEntry[],
   coverage: CoveredDays[],

@@ -21,13 +21,13 @@ import { findCoveredDays, findHolder, findReceiptsOf, type Holder } from './entr
 import { words } from './words.en.ts';
 import { type CountedReceipt, hasTaxIdentity, isCounted, readEntry } from './year-of-payments.ts';
 
-export interface Asked {
+export interface CertificateRequest {
   personId: string;
   kind: CertificateKind;
   year: number;
 }
 
-export interface IssueOccasion {
+export interface IssueContext {
   now: Date;
   by: string | null;
   audit: Audit;
@@ -39,8 +39,8 @@ export interface IssueOccasion {
  */
 export async function issueCertificate(
   tx: Tx,
-  asked: Asked,
-  occasion: IssueOccasion,
+  asked: CertificateRequest,
+  context: IssueContext,
   reason?: string,
 ): Promise<string | null> {
   await lockPerson(tx, asked.personId);
@@ -54,17 +54,17 @@ export async function issueCertificate(
 
   const outdated = standing.map(({ id }) => id);
   const why = reason ?? words.paymentsChanged;
-  await voidCertificates(tx, outdated, why, occasion.now);
+  await voidCertificates(tx, outdated, why, context.now);
   const holder = orNotFound(await findHolder(tx, asked.personId));
   if (counted.length === 0 || !mayHold(asked.kind, holder)) {
-    for (const id of outdated) await recordVoid(tx, id, why, occasion);
+    for (const id of outdated) await recordVoid(tx, id, why, context);
     return null;
   }
   const replaces = await numbersOf(tx, outdated);
   const { kind, year, personId } = asked;
   const position = await takeCertificatePosition(tx, kind, year);
   const before = await findHashBefore(tx, kind, year, position);
-  const today = dayOf(occasion.now);
+  const today = dayOf(context.now);
   const issuedOn = before.issuedOn && before.issuedOn > today ? before.issuedOn : today;
   const certificateNumber = numberOf(settings.receiptPrefix, kind, year, position);
   const entries = counted.map(({ entry }) => entry);
@@ -83,8 +83,8 @@ export async function issueCertificate(
     previousHash: before.hash,
     hash: certificateHash(before.hash, snapshot),
     verificationCode: newVerificationCode(),
-    createdAt: occasion.now,
-    createdBy: occasion.by,
+    createdAt: context.now,
+    createdBy: context.by,
   };
   await insertCertificate(
     tx,
@@ -92,7 +92,7 @@ export async function issueCertificate(
     counted.map(({ receiptId }) => receiptId),
   );
   await linkSuccessor(tx, outdated, row.id);
-  await occasion.audit(tx, {
+  await context.audit(tx, {
     action: outdated.length > 0 ? 'reissue' : 'issue',
     entity: 'Certificate',
     entityId: row.id,
@@ -117,11 +117,11 @@ export async function withdrawCertificate(
   tx: Tx,
   id: string,
   reason: string,
-  occasion: IssueOccasion,
+  context: IssueContext,
 ): Promise<CertificateRow> {
   await lockCertificate(tx, id);
-  await voidCertificates(tx, [id], reason, occasion.now);
-  await recordVoid(tx, id, reason, occasion);
+  await voidCertificates(tx, [id], reason, context.now);
+  await recordVoid(tx, id, reason, context);
   return orNotFound(await findCertificate(tx, id));
 }
 
@@ -131,7 +131,7 @@ function mayHold(kind: CertificateKind, holder: Holder): boolean {
   return kind !== 'member' || holder.membershipCode !== null;
 }
 
-async function recordVoid(tx: Tx, id: string, reason: string, { audit }: IssueOccasion): Promise<void> {
+async function recordVoid(tx: Tx, id: string, reason: string, { audit }: IssueContext): Promise<void> {
   const { certificateNumber: label } = orNotFound(await findCertificate(tx, id));
   await audit(tx, { action: 'void', entity: 'Certificate', entityId: id, label, reason });
 }

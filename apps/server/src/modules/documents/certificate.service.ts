@@ -75,11 +75,11 @@ export async function issueFor(
   asked: { personId: string; kind: Certificate['kind']; year: number },
 ): Promise<CertificateRow | undefined> {
   await requireTaxIdentity(tx, asked);
-  const id = await issueCertificate(tx, asked, occasionOf(ctx));
+  const id = await issueCertificate(tx, asked, issueContextOf(ctx));
   return id === null ? undefined : findCertificate(tx, id);
 }
 
-export const occasionOf = ({ now, actor, audit }: Ctx) => ({ now, by: actor?.id ?? null, audit });
+export const issueContextOf = ({ now, actor, audit }: Ctx) => ({ now, by: actor?.id ?? null, audit });
 
 /** Says what is missing for a PIT certificate, before a number is given to a paper that no tax office takes. */
 export async function requireTaxIdentity(

@@ -7,7 +7,7 @@ import {
   lockCertificate,
   withdrawCertificate,
 } from '../certificates/index.ts';
-import { occasionOf, presentCertificate, requireTaxIdentity } from './certificate.service.ts';
+import { issueContextOf, presentCertificate, requireTaxIdentity } from './certificate.service.ts';
 import { words } from './words.en.ts';
 
 type Certificates = typeof certificates;
@@ -20,7 +20,7 @@ export async function reissue(
   return inTransaction(ctx, async (tx) => {
     const { personId, kind, year } = await lockCertificate(tx, params.id);
     await requireTaxIdentity(tx, { personId, kind });
-    const id = await issueCertificate(tx, { personId, kind, year }, occasionOf(ctx), body.reason);
+    const id = await issueCertificate(tx, { personId, kind, year }, issueContextOf(ctx), body.reason);
     if (id === null) throw new AppError('wrong_state', { detail: words.nothingToCertify(year) });
     return presentCertificate(ctx, orNotFound(await findCertificate(tx, id)));
   });
@@ -31,6 +31,6 @@ export async function voidCertificate(
   { params, body }: InputOf<Certificates['void']>,
 ): Promise<Certificate> {
   return inTransaction(ctx, async (tx) =>
-    presentCertificate(ctx, await withdrawCertificate(tx, params.id, body.reason, occasionOf(ctx))),
+    presentCertificate(ctx, await withdrawCertificate(tx, params.id, body.reason, issueContextOf(ctx))),
   );
 }

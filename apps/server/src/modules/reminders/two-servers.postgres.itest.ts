@@ -1,6 +1,6 @@
 import { addDays, dayOf, members, settings } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppDeps, surroundingsOf } from '../../app-deps.ts';
+import { type AppDeps, contextDepsOf } from '../../app-deps.ts';
 import { appJobs } from '../../app-jobs.ts';
 import { type Database, openDatabase } from '../../db/open-database.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const run = { id: 'a', attempt: 1, isLastAttempt: false, pauseIfAsked() {} };
-const remindOn = (deps: AppDeps) => sendReminders(systemContext(surroundingsOf(deps)), {}, run);
+const remindOn = (deps: AppDeps) => sendReminders(systemContext(contextDepsOf(deps)), {}, run);
 
 test('two servers that look for reminders at the same moment send each of them once', async () => {
   const token = await app.signIn('Administrator');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { surroundingsOf } from '../../app-deps.ts';
+import { contextDepsOf } from '../../app-deps.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { createLog } from '../../base/log.ts';
 import { StartError } from '../../base/start/start-error.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   test = await openTestDatabase();
   const { dataDir } = test.place;
   const deps = { database: test.database, clock: new TestClock(), dataDir, baseUrl: 'http://localhost' };
-  ctx = systemContext(surroundingsOf({ ...deps, version: '0', log: createLog('silent') }));
+  ctx = systemContext(contextDepsOf({ ...deps, version: '0', log: createLog('silent') }));
 });
 afterEach(() => test.close());
 

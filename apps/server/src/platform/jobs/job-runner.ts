@@ -1,7 +1,7 @@
 import { takesRecords, unlimitedStorage } from '../../base/storage/storage.ts';
 import { buryExhaustedJobs, claimJobs, enqueue } from './job.repository.ts';
 import { type JobKind, runJob } from './run-job.ts';
-import type { Surroundings } from '../system-context.ts';
+import type { ContextDeps } from '../system-context.ts';
 
 export interface JobRunner {
   /** Looks for due jobs from now on. */
@@ -17,8 +17,8 @@ const lookEveryMs = 1000;
 const lookAfterTroubleMs = 10_000;
 const forEver = 1_000_000;
 
-export function jobRunner(surroundings: Surroundings, kinds: Record<string, JobKind>): JobRunner {
-  const { db, clock, log, storage = unlimitedStorage } = surroundings;
+export function jobRunner(deps: ContextDeps, kinds: Record<string, JobKind>): JobRunner {
+  const { db, clock, log, storage = unlimitedStorage } = deps;
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -36,7 +36,7 @@ export function jobRunner(surroundings: Surroundings, kinds: Record<string, JobK
     const free = mustPause() ? 0 : atOnce - running.size;
     const jobs = free > 0 ? await claimJobs(db, await kindsTakenHere(), free, clock.now()) : [];
     for (const job of jobs) {
-      const run = runJob(surroundings, kinds[job.kind]!, job, mustPause)
+      const run = runJob(deps, kinds[job.kind]!, job, mustPause)
         .catch((err: unknown) =>
           log.error({ err, job: job.id, kind: job.kind }, 'a job could not be written down'),
         )
@@ -65,7 +65,7 @@ export function jobRunner(surroundings: Surroundings, kinds: Record<string, JobK
   return {
     async start() {
       await buryExhaustedJobs(db, clock.now());
-      await keepRecurring(surroundings, kinds);
+      await keepRecurring(deps, kinds);
       looking = look();
     },
     async stop() {
@@ -86,7 +86,7 @@ export function jobRunner(surroundings: Surroundings, kinds: Record<string, JobK
   };
 }
 
-async function keepRecurring({ db, clock }: Surroundings, kinds: Record<string, JobKind>): Promise<void> {
+async function keepRecurring({ db, clock }: ContextDeps, kinds: Record<string, JobKind>): Promise<void> {
   const now = clock.now();
   for (const [kind, { everySeconds }] of Object.entries(kinds)) {
     if (everySeconds !== undefined) await enqueue(db, { kind, uniqueKey: kind, maxAttempts: forEver, now });

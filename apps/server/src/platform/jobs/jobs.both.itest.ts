@@ -8,7 +8,7 @@ import type { JobHandler } from './job-handler.ts';
 import { type JobRunner, jobRunner } from './job-runner.ts';
 import { claimJobs, enqueue, failJob } from './job.repository.ts';
 import type { JobKind } from './run-job.ts';
-import type { Surroundings } from '../system-context.ts';
+import type { ContextDeps } from '../system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => base.close());
 
 function runner(kinds: Record<string, JobKind>, storage = unlimitedStorage): JobRunner {
-  const surroundings: Surroundings = {
+  const deps: ContextDeps = {
     db: base.database.kysely,
     clock,
     baseUrl: '',
@@ -34,7 +34,7 @@ function runner(kinds: Record<string, JobKind>, storage = unlimitedStorage): Job
     log: createLog('silent'),
     storage,
   };
-  return jobRunner(surroundings, kinds);
+  return jobRunner(deps, kinds);
 }
 const note: JobHandler = async (_ctx, payload) => void done.push(payload['n']);
 const slowNote: JobHandler = async (ctx, payload, run) => {

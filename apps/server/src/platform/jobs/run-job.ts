@@ -8,7 +8,7 @@ import {
 } from './job.repository.ts';
 import type { Db } from '../../db/open-database.ts';
 import { type JobHandler, JobPaused, JobPostponed } from './job-handler.ts';
-import { type Surroundings, systemContext } from '../system-context.ts';
+import { type ContextDeps, systemContext } from '../system-context.ts';
 
 const heartbeatMs = 20_000;
 
@@ -23,14 +23,14 @@ export interface JobKind {
 
 /** Does one job and writes down how it went. */
 export async function runJob(
-  surroundings: Surroundings,
+  deps: ContextDeps,
   { handler, everySeconds }: JobKind,
   job: ClaimedJob,
   mustPause: () => boolean,
 ): Promise<void> {
-  const { db, clock, log } = surroundings;
+  const { db, clock, log } = deps;
   const heartbeat = setInterval(() => void extendLease(db, job, clock.now()).catch(() => {}), heartbeatMs);
-  const error = await handler(systemContext(surroundings), job.payload, {
+  const error = await handler(systemContext(deps), job.payload, {
     id: job.id,
     attempt: job.attempts,
     isLastAttempt: job.attempts >= job.maxAttempts,

@@ -1,6 +1,6 @@
 import { donations } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { surroundingsOf } from '../../app-deps.ts';
+import { contextDepsOf } from '../../app-deps.ts';
 import { sampleDonation } from '../../testing/donation-samples.ts';
 import { startAppForFile } from '../../testing/office.ts';
 import { systemContext } from '../system-context.ts';
@@ -21,7 +21,7 @@ test('tidying up leaves names to the next hour while somebody is long about one,
   await app.call(donations.update, { params: { id }, body: { donorName: 'Lasting Name' } }, treasurer);
   const open = await app.database.pool.connect();
   const run = { id: '', attempt: 1, isLastAttempt: false, pauseIfAsked() {} };
-  const tidy = () => tidyUp(systemContext(surroundingsOf(app.deps)), {}, run);
+  const tidy = () => tidyUp(systemContext(contextDepsOf(app.deps)), {}, run);
   try {
     await open.query(`begin; update donations set donor_name = 'Open Name' where id = '${id}'`);
     await tidy();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { surroundingsOf } from '../../app-deps.ts';
+import { contextDepsOf } from '../../app-deps.ts';
 import type { Schema } from '../../db/schema.ts';
 import { enqueue } from './job.repository.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -26,7 +26,7 @@ async function counts(): Promise<Record<string, number>> {
 }
 const tidy = () =>
   tidyUp(
-    systemContext(surroundingsOf(app.deps)),
+    systemContext(contextDepsOf(app.deps)),
     {},
     { id: '', attempt: 1, isLastAttempt: false, pauseIfAsked() {} },
   );

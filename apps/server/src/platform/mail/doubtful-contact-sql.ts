@@ -28,13 +28,13 @@ const wasMember = ({ at, on }: Paid) => sql<SqlBool>`exists (
       where fee.id = coverages.fee_id and fee.amount <= ${paidByThen({ at, on })})
     else coverages.created_at <= ${at} end)`;
 
-interface Given {
+interface GivenContact {
   phone: RawBuilder<unknown>;
   email: RawBuilder<unknown>;
 }
 
 /** Anyone who writes the same phone or e-mail address with a donation is the one who registered. */
-const isSameContact = ({ phone, email }: Given) =>
+const isSameContact = ({ phone, email }: GivenContact) =>
   sql<SqlBool>`coalesce(${phone} = people.phone or lower(${email}) = lower(people.email), false)`;
 
 /** Whether a row of `donations` may be from somebody else than the one whose contact is on file in `people`. */
@@ -62,7 +62,9 @@ export const isContactDoubtful = sql<boolean>`(people.is_contact_claimed and ${a
 export const emailForPapers = sql<string | null>`case when not ${isContactDoubtful} then people.email end`;
 
 /** The same where a donation is about to be written, which may itself be from somebody else. */
-export const emailForDonor = (given: Given & { paidOn: RawBuilder<unknown> }) => sql<string | null>`case
+export const emailForDonor = (given: GivenContact & { paidOn: RawBuilder<unknown> }) => sql<
+  string | null
+>`case
   when people.is_contact_claimed and not ${isSameContact(given)}
     and not ${wasMember({ at: sql`'infinity'::timestamptz`, on: given.paidOn })} then null
   else ${emailForPapers} end`;

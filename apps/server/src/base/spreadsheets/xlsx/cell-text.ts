@@ -7,12 +7,12 @@ export interface RawCell {
   value: string;
 }
 
-export interface CellSurroundings {
+export interface CellContext {
   strings: readonly string[];
   uses1904: boolean;
 }
 
-export function cellText({ type, format, value }: RawCell, { strings, uses1904 }: CellSurroundings): string {
+export function cellText({ type, format, value }: RawCell, { strings, uses1904 }: CellContext): string {
   switch (type) {
     case 's':
       return strings[Number(value)] ?? '';

@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import { tooLarge, words } from '../refusals.ts';
 import type { SheetLimits } from '../sheet-limits.ts';
 import type { SheetRow } from '../sheet-row.ts';
-import { cellText, type CellSurroundings, type RawCell } from './cell-text.ts';
+import { cellText, type CellContext, type RawCell } from './cell-text.ts';
 import type { NumberFormat } from './number-formats.ts';
 import { xmlItems } from './xml-items.ts';
 
-interface Surroundings extends CellSurroundings {
+interface SheetContext extends CellContext {
   formats: readonly NumberFormat[];
 }
 
 /** The rows of a worksheet part, in the order of the file, blank ones included. */
-export function sheetRows(part: Readable, around: Surroundings, limits: SheetLimits) {
+export function sheetRows(part: Readable, around: SheetContext, limits: SheetLimits) {
   let row: SheetRow = { number: 0, cells: [] };
   let cell: RawCell | undefined;
   let column = -1;

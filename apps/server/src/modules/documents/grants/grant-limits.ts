@@ -1,7 +1,7 @@
 import type { certificates, InputOf, ResponseOf } from '@kathok/contract';
 import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
 import { countedForm } from '../../members/index.ts';
-import { requestInVain } from './request.service.ts';
+import { requestWithoutCode } from './request.service.ts';
 
 const quarter = 15 * 60;
 const together = { limit: 300, windowSeconds: 60 * 60 };
@@ -17,7 +17,7 @@ export const requestLimit: PublicLimit<
     { of: from, limit: 20, windowSeconds: quarter },
   ],
   together,
-  otherwise: requestInVain,
+  otherwise: requestWithoutCode,
 };
 
 /** Only failures count: many people share one address of a telephone company. */

@@ -24,7 +24,7 @@ export function findGrant(db: Db | Tx, tokenHash: string, purpose: 'link' | 'dow
     .where('downloadsLeft', '>', 0)
     .executeTakeFirst();
 }
-export type Granted = NonNullable<Awaited<ReturnType<typeof findGrant>>>;
+export type Grant = NonNullable<Awaited<ReturnType<typeof findGrant>>>;
 
 /** Counts one download, or one use of a link; false where there was none left. */
 export async function countDownload(db: Db | Tx, tokenHash: string): Promise<boolean> {

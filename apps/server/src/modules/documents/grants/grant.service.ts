@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentGrant } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { countDownload, findGrant, type Granted, insertGrant } from './grant.repository.ts';
+import { countDownload, findGrant, type Grant, insertGrant } from './grant.repository.ts';
 import { lifetimes } from '../../../base/lifetimes.ts';
 
 /** A mailed link is exchanged for a download five times, and each opens one document five times within half an hour. */
@@ -11,8 +11,8 @@ const lives = {
   link: { milliseconds: lifetimes.paperLink, uses: 5 },
 };
 
-export type { Granted };
-export type GrantedPaper = Pick<Granted, 'kind' | 'personId' | 'year' | 'receiptId'>;
+export type { Grant };
+export type GrantedPaper = Pick<Grant, 'kind' | 'personId' | 'year' | 'receiptId'>;
 
 export const hashGrant = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -46,8 +46,8 @@ export async function makeGrant(
  */
 export async function useGrant(
   ctx: Ctx,
-  isThis: (granted: Granted) => boolean = () => true,
-): Promise<Granted | undefined> {
+  isThis: (granted: Grant) => boolean = () => true,
+): Promise<Grant | undefined> {
   if (!ctx.grant) return undefined;
   const granted = await findGrant(ctx.db, hashGrant(ctx.grant), 'download', ctx.now);
   if (!granted || !isThis(granted)) return undefined;

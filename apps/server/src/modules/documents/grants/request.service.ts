@@ -53,7 +53,7 @@ export const requestDocument = (ctx: Ctx, { body }: InputOf<Certificates['reques
   noteRequest(ctx, body, mailCodeJob);
 
 /** Answers an address that has asked too often. Nobody can tell it from any other answer, and no code is sent. */
-export const requestInVain = (ctx: Ctx, { body }: InputOf<Certificates['request']>): Requested =>
+export const requestWithoutCode = (ctx: Ctx, { body }: InputOf<Certificates['request']>): Requested =>
   noteRequest(ctx, body, null);
 
 async function noteRequest(

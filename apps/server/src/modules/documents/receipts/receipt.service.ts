@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type PaperState, shippedLook, statusOf } from '../content/paper-frame.ts';
 import { receiptContent, type ReceiptSnapshot } from '../content/receipt-content.ts';
 import { drawContent, readPictures, withPictures } from '../drawing/draw-content.ts';
-import { type Granted, useGrant } from '../grants/grant.service.ts';
+import { type Grant, useGrant } from '../grants/grant.service.ts';
 import { summaryOf } from './receipt-summary.ts';
 import { findReceiptPaper, type ReceiptPaper } from './receipt-paper.repository.ts';
 import { pdfAnswer, pdfName, renderOnce } from '../drawing/render-once.ts';
@@ -76,7 +76,7 @@ async function openReceipt(ctx: Ctx, idOrNumber: string): Promise<OpenedReceipt>
  * Who only knows the payment, such as a stranger who paid for somebody else, gets the receipt without its check code: that
  * opens all papers of the person on it.
  */
-export const asGranted = (receipt: ReceiptPaper, granted: Granted): OpenedReceipt =>
+export const asGranted = (receipt: ReceiptPaper, granted: Grant): OpenedReceipt =>
   granted.personId === null ? { ...receipt, checkCode: null } : receipt;
 
 function isOfOffice({ actor }: Ctx, { feeId }: ReceiptPaper): boolean {

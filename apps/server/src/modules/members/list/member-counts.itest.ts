@@ -10,7 +10,7 @@ import {
 } from '@kathok/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { surroundingsOf } from '../../../app-deps.ts';
+import { contextDepsOf } from '../../../app-deps.ts';
 import { tidyUp } from '../../../platform/jobs/tidy-up.ts';
 import { systemContext } from '../../../platform/system-context.ts';
 import { transact } from '../../../platform/transaction.ts';
@@ -171,7 +171,7 @@ test('counts of days until which nobody is paid for any more go, and the others 
   await postpone(-140);
   expect((await rowsOfCounts()).rows).toBeGreaterThan(2 * rows);
   const run = { id: '', attempt: 1, isLastAttempt: false, pauseIfAsked() {} };
-  await tidyUp(systemContext(surroundingsOf(app.deps)), {}, run);
+  await tidyUp(systemContext(contextDepsOf(app.deps)), {}, run);
   const after = await rowsOfCounts();
   expect(after.rows).toBeLessThanOrEqual(rows);
   expect(after.fewest).toBeGreaterThan(0);

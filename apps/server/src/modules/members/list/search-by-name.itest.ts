@@ -1,7 +1,7 @@
 import { donations, type InputOf, members } from '@kathok/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { surroundingsOf } from '../../../app-deps.ts';
+import { contextDepsOf } from '../../../app-deps.ts';
 import { tidyUp } from '../../../platform/jobs/tidy-up.ts';
 import { systemContext } from '../../../platform/system-context.ts';
 import { sampleDonation } from '../../../testing/donation-samples.ts';
@@ -79,7 +79,7 @@ test('a name that nobody has any more is kept nowhere after the next tidying up'
   await rename(id);
   expect(await kept('passing name')).not.toEqual([]);
   const tidied = { id: '', attempt: 1, isLastAttempt: false, pauseIfAsked() {} };
-  await tidyUp(systemContext(surroundingsOf(app.deps)), {}, tidied);
+  await tidyUp(systemContext(contextDepsOf(app.deps)), {}, tidied);
   expect(await kept('passing name')).toEqual([]);
   expect(await kept('pema tshering')).not.toEqual([]);
   expect(await findDisagreements(app.db)).toEqual([]);
