@@ -70,20 +70,7 @@ export function worldlineGateway(
     isSimulation,
     pageOrigin: URL.canParse(merchant.payUrl) ? new URL(merchant.payUrl).origin : null,
     currency: 'BTN',
-    start(order, returnUrl) {
-      const values = {
-        mid,
-        orderId: order.orderId,
-        trnAmt: String(order.amountMinor),
-        trnCurrency: merchant.currencyCode,
-        trnRemarks: order.description,
-        meTransReqType: 'S',
-        responseUrl: returnUrl,
-        ...notGiven,
-      };
-      const fields = { merchantRequest: sealMessage(paymentRequest, values, key), MID: mid };
-      return { url: merchant.payUrl, method: 'POST', fields };
-    },
+    start: (order, returnUrl) => startForm(merchant, order, returnUrl),
     readReturn({ merchantResponse = '' }) {
       const message = openMessage(paymentResponse, merchantResponse, key);
       return message && statementOf(message);
@@ -96,6 +83,26 @@ export function worldlineGateway(
       }),
     },
   };
+}
+
+/** The form with which a browser takes the order to the bank. */
+function startForm(
+  { mid, key, payUrl, currencyCode }: Merchant,
+  { orderId, amountMinor, description }: CardOrder,
+  returnUrl: string,
+): ReturnType<CardGateway['start']> {
+  const values = {
+    mid,
+    orderId,
+    trnAmt: String(amountMinor),
+    trnCurrency: currencyCode,
+    trnRemarks: description,
+    meTransReqType: 'S',
+    responseUrl: returnUrl,
+    ...notGiven,
+  };
+  const fields = { merchantRequest: sealMessage(paymentRequest, values, key), MID: mid };
+  return { url: payUrl, method: 'POST', fields };
 }
 
 function refundAnswerOf(message: Message): RefundAnswer {
