@@ -1,6 +1,7 @@
 import { members } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
+import type { PublicLimit } from '../../platform/limits/public-limit.ts';
 import {
   getAccount,
   offerManyAccounts,
@@ -33,12 +34,10 @@ import {
 } from './member-photo.service.ts';
 import { getMember, listGewogs, previewMemberCode, searchMembers } from './member.service.ts';
 import { setMessageChoice, unsubscribe } from './message-choice/message-choice.service.ts';
-import { unsubscribeLimit } from './message-choice/unsubscribe-limit.ts';
 import { mergeMembers } from './merging/merge-members.service.ts';
 import { undoMerge } from './merging/undo-merge.service.ts';
 import { addNote, listNotes, removeNote } from './notes/note.service.ts';
 import { registerMember } from './registration/register-member.service.ts';
-import { registrationLimit } from './registration/registration-limit.ts';
 import { removeMember, restoreMember } from './removing/remove-member.service.ts';
 import { getTimeline } from './timeline/timeline.service.ts';
 import {
@@ -50,6 +49,19 @@ import {
   totalByType,
 } from './totals/total.service.ts';
 import { updateMember } from './editing/update-member.service.ts';
+
+/** A desk at a festival enters many in a row; a program enters thousands. Refusals count, or CIDs could be tried out. */
+const registrationLimit: PublicLimit = {
+  name: 'registration',
+  own: (from) => [{ of: from, limit: 30, windowSeconds: 15 * 60 }],
+  together: { limit: 1000, windowSeconds: 60 * 60 },
+};
+
+/** Nobody guesses a signature; this only keeps a program from writing without an end. */
+const unsubscribeLimit: PublicLimit = {
+  name: 'unsubscribe',
+  own: (from) => [{ of: from, limit: 60, windowSeconds: 15 * 60 }],
+};
 
 export const memberRoutes = routes(
   members,
