@@ -12,14 +12,14 @@ import {
   users,
 } from '@kathok/contract';
 import { type CompiledQuery, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { forgetNames } from '../db/prepared-statements.ts';
 import { readCompleteNumber, readSearch } from '../db/search-terms.ts';
 import { findMembersByNumber } from '../modules/members/list/member-list.repository.ts';
 import { endpointClient } from '../testing/endpoint-client.ts';
 import { findWalks, watchQueries } from '../testing/query-plans.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 import { injected } from '../testing/transports.ts';
 
 /** Enough that a query which walks a table reads far more rows than one that is served by an index. */
@@ -52,26 +52,19 @@ const rows = [
     from generate_series(1, ${many}) as i`,
 ];
 
-let app: TestApp;
 let close: () => Promise<void>;
 let queries: CompiledQuery[];
 let call: ReturnType<typeof endpointClient>['call'];
-let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  for (const statement of rows) await app.database.pool.query(statement);
-  await app.database.pool.query('vacuum (analyze)');
-  const watched = watchQueries(app.database);
-  const server = await buildApp({ ...app.deps, database: watched.database });
-  ({ queries } = watched);
-  ({ call } = endpointClient(injected(server)));
-  close = () => server.close();
-  token = await app.signIn('Administrator');
-});
-afterAll(async () => {
-  await close();
-  await app.close();
-});
+const app = await startAppForFile();
+for (const statement of rows) await app.database.pool.query(statement);
+await app.database.pool.query('vacuum (analyze)');
+const watched = watchQueries(app.database);
+const server = await buildApp({ ...app.deps, database: watched.database });
+({ queries } = watched);
+({ call } = endpointClient(injected(server)));
+close = () => server.close();
+const token = await app.signIn('Administrator');
+afterAll(() => close());
 
 const today = '2026-11-15';
 /** Of the first list. */

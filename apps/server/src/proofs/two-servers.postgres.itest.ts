@@ -1,30 +1,23 @@
 import { type Donation, donations } from '@kathok/contract';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { type Database, openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { sealAuditEntries } from '../platform/audit/audit.repository.ts';
 import { sampleDonation } from '../testing/donation-samples.ts';
 import { endpointClient } from '../testing/endpoint-client.ts';
 import { howMany } from '../testing/how-many.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { startAppForFile } from '../testing/office.ts';
 import { injected } from '../testing/transports.ts';
 import { findDisagreements } from '../verify/verify.ts';
 
 const each = howMany({ test: 30, prove: 500 });
 
-let app: TestApp;
-let other: FastifyInstance;
-let otherDatabase: Database;
-beforeAll(async () => {
-  app = await startTestApp();
-  otherDatabase = await openDatabase(app.place);
-  other = await buildApp({ ...app.deps, database: otherDatabase });
-});
+const app = await startAppForFile();
+const otherDatabase = await openDatabase(app.place);
+const other = await buildApp({ ...app.deps, database: otherDatabase });
 afterAll(async () => {
   await other.close();
   await otherDatabase.close();
-  await app.close();
 });
 
 test('two servers that record and approve at once number everything without a gap, and everything agrees', async () => {

@@ -1,22 +1,15 @@
 import { Agent, request } from 'node:http';
 import { auth } from '@kathok/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startAppForFile } from '../../testing/office.ts';
 import { verifications } from './passwords/password-hash.ts';
 
-let app: TestApp;
-let url: string;
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 
-beforeAll(async () => {
-  app = await startTestApp();
-  await app.signIn('Treasurer');
-  url = `${await app.listen()}/api${auth.login.path}`;
-});
-afterAll(async () => {
-  agent.destroy();
-  await app.close();
-});
+const app = await startAppForFile();
+await app.signIn('Treasurer');
+const url = `${await app.listen()}/api${auth.login.path}`;
+afterAll(() => agent.destroy());
 
 /** Over a real connection, so that the address is that of the connection and nothing else. */
 function login(body: object, headers: Record<string, string>, localAddress = '127.0.0.1'): Promise<number> {

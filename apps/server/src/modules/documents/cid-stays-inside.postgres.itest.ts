@@ -9,30 +9,20 @@ import {
   settings,
 } from '@kathok/contract';
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { openCardDesk } from '../../testing/card-desk.ts';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { startOffice } from '../../testing/office.ts';
 
 const { log, lines } = capturedLog();
-let app: TestApp;
-let desk: MoneyDesk;
-let smtp: SmtpServer;
-beforeAll(async () => {
-  app = await startTestApp({ log });
-  desk = await openMoneyDesk(app);
-  smtp = await startSmtpServer();
-  const mail = { host: '127.0.0.1', port: smtp.port, from: 'Kathok <office@example.bt>' };
-  await app.call(settings.update, { body: { mail, mailReceipts: true } }, desk.token);
-});
-afterAll(async () => {
-  await smtp.close();
-  await app.close();
-});
+const { app, desk } = await startOffice({ log });
+const smtp = await startSmtpServer();
+const mail = { host: '127.0.0.1', port: smtp.port, from: 'Kathok <office@example.bt>' };
+await app.call(settings.update, { body: { mail, mailReceipts: true } }, desk.token);
+afterAll(() => smtp.close());
 
 /** The names of all files that an answer brings, those inside of a ZIP file too. */
 function filesOf({ headers, bytes }: { headers: Record<string, unknown>; bytes: Buffer }): string[] {

@@ -1,25 +1,18 @@
 import { memberMailings, members, settings } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
-let smtp: SmtpServer;
-beforeAll(async () => {
-  app = await startTestApp();
-  smtp = await startSmtpServer();
-});
+const app = await startAppForFile();
+const smtp = await startSmtpServer();
 beforeEach(async () => {
   desk = await openMoneyDesk(app);
   smtp.messages.length = 0;
 });
-afterAll(async () => {
-  await smtp.close();
-  await app.close();
-});
+afterAll(() => smtp.close());
 
 const text = { subject: 'Losar', body: 'Come to the temple on Friday.' };
 const mail = () => ({ host: '127.0.0.1', port: smtp.port, from: 'office@example.bt' });

@@ -1,22 +1,13 @@
 import { donations, members, messageTemplates, settings } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
+import { afterAll, expect, test } from 'vitest';
+import { sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { startOffice } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let smtp: SmtpServer;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  smtp = await startSmtpServer();
-});
-afterAll(async () => {
-  await smtp.close();
-  await app.close();
-});
+const { app, desk } = await startOffice();
+const smtp = await startSmtpServer();
+afterAll(() => smtp.close());
 
 const rejected = { kind: 'payment_rejected', channel: 'email', language: 'en' } as const;
 const words = { subject: 'Your payment', body: 'Dear {name}, sorry: {reason}. See {link}' };

@@ -1,25 +1,18 @@
 import { addDays, dayOf, fees, members, renewals, settings } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { enqueue } from '../../platform/jobs/job.repository.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { smsSettingsFor, type SmsProvider, startSmsProvider } from '../../testing/sms-provider.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { smsSettingsFor, startSmsProvider } from '../../testing/sms-provider.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { sendRemindersJob } from './send-reminders.ts';
 
-let app: TestApp;
 let desk: MoneyDesk;
-let provider: SmsProvider;
-beforeAll(async () => {
-  app = await startTestApp();
-  provider = await startSmsProvider();
-  desk = await openMoneyDesk(app);
-  await app.call(settings.update, { body: smsSettingsFor(provider) }, desk.token);
-});
-afterAll(async () => {
-  provider.close();
-  await app.close();
-});
+const app = await startAppForFile();
+const provider = await startSmsProvider();
+desk = await openMoneyDesk(app);
+await app.call(settings.update, { body: smsSettingsFor(provider) }, desk.token);
+afterAll(() => provider.close());
 beforeEach(async () => {
   // Time passes in these tests, and sessions end.
   desk = await openMoneyDesk(app);

@@ -1,29 +1,23 @@
 import { addDays, dayOf, members, settings } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type AppDeps, contextDepsOf } from '../../app-deps.ts';
 import { appJobs } from '../../app-jobs.ts';
-import { type Database, openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { howMany } from '../../testing/how-many.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
-import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const count = howMany({ test: 40, prove: 1000 });
 
-let app: TestApp;
-let smtp: SmtpServer;
-let otherDatabase: Database;
-beforeAll(async () => {
-  app = await startTestApp();
-  smtp = await startSmtpServer();
-  otherDatabase = await openDatabase(app.place);
-});
+const app = await startAppForFile();
+const smtp = await startSmtpServer();
+const otherDatabase = await openDatabase(app.place);
 afterAll(async () => {
   await smtp.close();
   await otherDatabase.close();
-  await app.close();
 });
 
 const run = { id: 'a', attempt: 1, isLastAttempt: false, pauseIfAsked() {} };

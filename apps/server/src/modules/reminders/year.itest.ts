@@ -1,26 +1,19 @@
 import { addDays, type Day, dayOf, members, settings } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { enqueue } from '../../platform/jobs/job.repository.ts';
 import { howMany } from '../../testing/how-many.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
-import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { startAppForFile } from '../../testing/office.ts';
 import { sendRemindersJob } from './send-reminders.ts';
 
 const count = howMany({ test: 10, prove: 150 });
 const days = howMany({ test: 98, prove: 4 * 365 });
 const firstDay = '2027-01-01';
 
-let app: TestApp;
-let smtp: SmtpServer;
-beforeAll(async () => {
-  app = await startTestApp();
-  smtp = await startSmtpServer();
-});
-afterAll(async () => {
-  await smtp.close();
-  await app.close();
-});
+const app = await startAppForFile();
+const smtp = await startSmtpServer();
+afterAll(() => smtp.close());
 
 /** The same numbers every time, so that a failure can be looked at. */
 function chances(seed: number): (below: number) => number {

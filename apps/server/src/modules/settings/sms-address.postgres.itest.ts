@@ -1,22 +1,14 @@
 import { settings } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { outboxMail } from '../../platform/mail/mail.ts';
 import { writeSettings } from '../../platform/settings.repository.ts';
-import { type SmsProvider, startSmsProvider } from '../../testing/sms-provider.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { startSmsProvider } from '../../testing/sms-provider.ts';
+import { startAppForFile } from '../../testing/office.ts';
 
-let app: TestApp;
-let token: string;
-let provider: SmsProvider;
-beforeAll(async () => {
-  app = await startTestApp({ allowsPrivateSms: false });
-  token = await app.signIn('Administrator');
-  provider = await startSmsProvider();
-});
-afterAll(async () => {
-  provider.close();
-  await app.close();
-});
+const app = await startAppForFile({ allowsPrivateSms: false });
+const token = await app.signIn('Administrator');
+const provider = await startSmsProvider();
+afterAll(() => provider.close());
 
 test.each(['http://sms.example/send', 'http://localhost:9/send', 'https://127.0.0.1/send', 'https://[::1]/'])(
   'the address %s of an SMS provider is refused at its field',

@@ -1,23 +1,13 @@
 import { auth, members, settings, users } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { afterAll, expect, test } from 'vitest';
 import { sampleMember } from '../../testing/register-samples.ts';
-import { type SmsProvider, smsSettingsFor, startSmsProvider } from '../../testing/sms-provider.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { smsSettingsFor, startSmsProvider } from '../../testing/sms-provider.ts';
+import { startOffice } from '../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let provider: SmsProvider;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  provider = await startSmsProvider();
-  await app.call(settings.update, { body: smsSettingsFor(provider) }, desk.token);
-});
-afterAll(async () => {
-  provider.close();
-  await app.close();
-});
+const { app, desk } = await startOffice();
+const provider = await startSmsProvider();
+await app.call(settings.update, { body: smsSettingsFor(provider) }, desk.token);
+afterAll(() => provider.close());
 
 const password = 'seven lamps on the sill';
 const choose = (token: string) =>

@@ -1,22 +1,12 @@
 import { certificates, members, settings } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import { afterAll, expect, test } from 'vitest';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { smsSettingsFor, type SmsProvider, startSmsProvider } from '../../../testing/sms-provider.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { smsSettingsFor, startSmsProvider } from '../../../testing/sms-provider.ts';
+import { startOffice } from '../../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let provider: SmsProvider;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  provider = await startSmsProvider();
-});
-afterAll(async () => {
-  provider.close();
-  await app.close();
-});
+const { app, desk } = await startOffice();
+const provider = await startSmsProvider();
+afterAll(() => provider.close());
 
 /** The request of a member, and what the provider was handed for their phone. */
 async function ask(values: object) {

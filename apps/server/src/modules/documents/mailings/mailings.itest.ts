@@ -6,32 +6,22 @@ import {
   paperSending,
   settings,
 } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { type SmtpServer, startSmtpServer } from '../../../testing/smtp-server.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { startSmtpServer } from '../../../testing/smtp-server.ts';
+import { startOffice } from '../../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let smtp: SmtpServer;
 let year = 2010;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  smtp = await startSmtpServer();
-  const mail = { host: '127.0.0.1', port: smtp.port, from: 'Kathok <office@example.bt>' };
-  await app.call(settings.update, { body: { mail, mailReceipts: false } }, desk.token);
-});
+const { app, desk } = await startOffice();
+const smtp = await startSmtpServer();
+const mail = { host: '127.0.0.1', port: smtp.port, from: 'Kathok <office@example.bt>' };
+await app.call(settings.update, { body: { mail, mailReceipts: false } }, desk.token);
 /** Each test has a year of its own. */
 beforeEach(() => {
   year += 1;
   smtp.messages.length = 0;
 });
-afterAll(async () => {
-  await smtp.close();
-  await app.close();
-});
+afterAll(() => smtp.close());
 
 let count = 0;
 /** Somebody who gave in that year. */

@@ -1,22 +1,13 @@
 import { auth, fees, members, roles, settings, users } from '@kathok/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { sampleSlip } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
-import { smsSettingsFor, type SmsProvider, startSmsProvider } from '../../../testing/sms-provider.ts';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { smsSettingsFor, startSmsProvider } from '../../../testing/sms-provider.ts';
+import { startOffice } from '../../../testing/office.ts';
 
-let app: TestApp;
-let desk: MoneyDesk;
-let provider: SmsProvider;
-beforeAll(async () => {
-  app = await startTestApp();
-  desk = await openMoneyDesk(app);
-  provider = await startSmsProvider();
-});
-afterAll(async () => {
-  provider.close();
-  await app.close();
-});
+const { app, desk } = await startOffice();
+const provider = await startSmsProvider();
+afterAll(() => provider.close());
 beforeEach(async () => {
   await app.call(settings.update, { body: smsSettingsFor(provider) }, desk.token);
   provider.calls.length = 0;
