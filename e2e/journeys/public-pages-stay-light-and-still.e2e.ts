@@ -110,7 +110,7 @@ describe('without JavaScript', () => {
     expect(await read('/donate/1/payment-status')).toBe(await read('/donate/2/payment-status'));
   });
 
-  const guesses = howMany({ test: 100, prove: 5000 });
+  const guesses = howMany({ test: 30, prove: 5000 });
   test(`${guesses} guessed addresses of certificates are the page without one, to the byte`, async () => {
     const bases = [
       '/generate-certificate/view-certificate',
