@@ -46,6 +46,12 @@ export const importRules = [
     except: `${server}(db|base)/`,
   },
   {
+    name: 'The end of a transaction is reached only through its index.ts, and its dialect only to open a database',
+    from: `${server}(?!db/at-end/)(?!.*${test})`,
+    to: `${server}db/at-end/`,
+    except: `${server}db/at-end/(index|dialect)\\.ts$`,
+  },
+  {
     name: 'The platform knows no module',
     from: `${server}platform/(?!.*${test})`,
     to: server,

@@ -7,7 +7,7 @@ import { importTargets } from './app-imports.ts';
 import { startRoutes } from './app-start.ts';
 import { serveSimulator } from './gateways/simulation/serve-simulator.ts';
 import { compressAnswers } from './http/answers/compress.ts';
-import { requestQueue } from './db/request-queue.ts';
+import { countWaiting, requestQueue } from './db/queue/database-queue.ts';
 import { createServer } from './http/create-server.ts';
 import { methodsByPath } from './http/methods-by-path.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -20,7 +20,6 @@ import { loadPublicPages } from './http/web-app/public-pages.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { admit } from './platform/limits/public-limit.ts';
 import { addRequestCounts } from './platform/limits/request-count.repository.ts';
-import { waitingToWrite } from './platform/transact-in-turn.ts';
 import { unlimitedStorage } from './base/storage/storage.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes } from './modules/auth/index.ts';
@@ -96,8 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   serveMetrics(app, { db, token: deps.metricsToken });
   serveDocs(app, contract, deps.version);
   const { requestPatienceMs: patienceMs } = deps;
-  const countWaiting = () => deps.database.pool.waitingCount + waitingToWrite(db);
-  const waitForTurn = patienceMs && requestQueue(countWaiting, { patienceMs });
+  const waitForTurn = patienceMs && requestQueue(() => countWaiting(deps.database), { patienceMs });
   for (const module of modules) {
     serve(app, module, {
       db,

@@ -7,7 +7,7 @@ import { startControlSocket } from './backup/control-socket.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { isUntouched, migrate } from './db/migrate.ts';
 import type { Database } from './db/open-database.ts';
-import { requireOnDisk } from './db/require-on-disk.ts';
+import { requireOnDisk } from './db/at-end/index.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { openCardPayments } from './gateways/open-card-payments.ts';
 import { systemClock } from './base/clock.ts';

@@ -52,10 +52,10 @@ export function together(statements: readonly string[]): string {
 }
 
 /** Rows of the same table with the same columns, together. */
-export function alike(batches: readonly NewRows[]) {
+export function alike(batches: readonly Partial<Record<string, readonly object[]>>[]) {
   const groups = new Map<string, { table: string; columns: string[]; rows: object[] }>();
   for (const [table, rows] of batches.flatMap((batch) => Object.entries(batch))) {
-    for (const row of rows) {
+    for (const row of rows ?? []) {
       const named = withSnakeCase(row);
       const columns = Object.keys(named);
       const key = [table, ...columns].join();

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
-import { OneTripDialect } from './one-trip-commit.ts';
+import { OneTripDialect } from './at-end/dialect.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Schema } from './schema.ts';

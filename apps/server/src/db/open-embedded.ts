@@ -10,13 +10,12 @@ import {
   removeLeftOverSnapshots,
   tooFull,
 } from './data-folder.ts';
-import { endPool } from './end-pool.ts';
 import { acquireLock } from './embedded/lock.ts';
 import { EmbeddedPool } from './embedded/pool.ts';
 import { ROOM_TO_START, startServer } from './embedded/server.ts';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { typeParsers } from './type-parsers.ts';
-import { waitingLimits } from './waiting-limits.ts';
+import { waitingLimits } from './queue/waiting-limits.ts';
 
 const STOP_MS = 6_500;
 /** Of that, for those who still hold the connection. */
@@ -39,7 +38,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<OpenPool> 
     });
     const close = async (patienceMs = STOP_MS) => {
       const endsAt = performance.now() + patienceMs;
-      await endPool(pool, Math.min(DRAIN_MS, patienceMs / 2));
+      await pool.endWithin(Math.min(DRAIN_MS, patienceMs / 2));
       await server.stop(endsAt - performance.now()).finally(release);
     };
     return {

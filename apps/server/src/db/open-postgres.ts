@@ -1,11 +1,10 @@
-import { BoundedPool } from './bounded-pool.ts';
 import { StartError } from '../base/start/start-error.ts';
-import { endPool } from './end-pool.ts';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { recogniseDirect } from './prepared-statements.ts';
 import { typeParsers } from './type-parsers.ts';
 import { unreachable } from './unreachable.ts';
-import { waitingLimits } from './waiting-limits.ts';
+import { BoundedPool } from './queue/bounded-pool.ts';
+import { waitingLimits } from './queue/waiting-limits.ts';
 
 const OLDEST = 15;
 
@@ -44,7 +43,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     kind: 'postgres',
     pool,
     refuseWaiting: () => pool.refuseWaiting(),
-    close: (patienceMs) => endPool(pool, patienceMs),
+    close: (patienceMs) => pool.endWithin(patienceMs),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { transact } from '../platform/transaction.ts';
+import { transact } from './at-end/index.ts';
 import { startAppForFile } from '../testing/office.ts';
 import type { Db, Tx } from './open-database.ts';
 import { forgetNames } from './prepared-statements.ts';

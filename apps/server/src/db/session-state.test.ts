@@ -26,7 +26,7 @@ const sessionBound: Record<string, RegExp> = {
  */
 const allowed = [`SET TIME ZONE 'UTC'`, `'SET jit = off'`];
 /** Prepares on connections that lead to one session and no other, which it finds out (`nameOf`). */
-const preparing = 'src/db/statements-in-one-message.ts: a prepared statement with a name: `prepare';
+const preparing = 'src/db/at-end/statements-in-one-message.ts: a prepared statement with a name: `prepare';
 
 function boundIn(text: string): string[] {
   const statements = allowed

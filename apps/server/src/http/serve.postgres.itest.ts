@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError, fieldProblem } from '../base/app-error.ts';
 import { createLog } from '../base/log.ts';
-import { DatabaseOverloaded } from '../db/bounded-pool.ts';
+import { DatabaseOverloaded } from '../db/queue/waiting-limits.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
 

@@ -7,8 +7,7 @@ import type { Audit } from './audit/audit.ts';
 import type { FileStore } from './files/files.ts';
 import type { Log } from '../base/log.ts';
 import type { Mail } from './mail/mail.ts';
-import { actWithin } from './transaction.ts';
-import { transactInTurn } from './transact-in-turn.ts';
+import { actWithin, transactInTurn } from '../db/at-end/index.ts';
 
 /** All a service gets to see of a request. Jobs and commands make their own with `actor: null`. */
 export interface Ctx {

@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/open-test-databa
 import { TestClock } from '../testing/test-clock.ts';
 import { findSecret, getSecret, setSecret } from './secret.repository.ts';
 import { forgetAttempts, takeAttempt } from './limits/attempt.repository.ts';
-import { transact } from './transaction.ts';
+import { transact } from '../db/at-end/index.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {

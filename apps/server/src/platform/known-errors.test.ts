@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseClosing, DatabaseOverloaded } from '../db/bounded-pool.ts';
+import { DatabaseClosing, DatabaseOverloaded } from '../db/queue/waiting-limits.ts';
 import { toAppError } from './known-errors.ts';
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });

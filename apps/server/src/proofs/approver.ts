@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { donationDue } from '../modules/donations/donation-due.ts';
 import { decide } from '../modules/payments/decide.ts';
 import { inTransaction } from '../platform/context.ts';
-import { writeNow } from '../platform/transaction.ts';
+import { writeNow } from '../db/at-end/index.ts';
 import { createLog } from '../base/log.ts';
 import { systemContext } from '../platform/system-context.ts';
 

@@ -2,7 +2,7 @@ import { type Donation, donations, members, renewals } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
 import { readSearch } from '../db/search-terms.ts';
-import { findAnswer, lockKey, waitForDisk } from '../http/idempotency/idempotency.repository.ts';
+import { findAnswer, lockKey } from '../http/idempotency/idempotency.repository.ts';
 import { findToAsk } from '../modules/card-payments/card-attempt.repository.ts';
 import { findShownByOrderId } from '../modules/card-payments/card-payment.repository.ts';
 import { findCertificateByNumber } from '../modules/certificates/certificate.repository.ts';
@@ -30,7 +30,7 @@ import { findWholePerson } from '../modules/privacy/whole-person.repository.ts';
 import { findDecisions } from '../modules/reconciliation/deciding/decision.repository.ts';
 import { findUsersOfRole } from '../modules/roles/role-member.repository.ts';
 import { findFileIds, insertFile } from '../platform/files/file.repository.ts';
-import { nextNumber, passNumber } from '../platform/number.repository.ts';
+import { nextNumber, passNumber, waitForDisk } from '../db/at-end/index.ts';
 import { keptSecret } from '../platform/secret.repository.ts';
 import { startOffice } from '../testing/office.ts';
 

@@ -6,7 +6,7 @@ import { ensureFirstAdministrator } from '../modules/users/first-administrator.t
 import { createLog } from '../base/log.ts';
 import { writeSettings } from '../platform/settings.repository.ts';
 import { systemContext } from '../platform/system-context.ts';
-import { transact } from '../platform/transaction.ts';
+import { transact } from '../db/at-end/index.ts';
 import { endpointClient, type Transport } from './endpoint-client.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { administrator, makeAccounts, type ShippedRole } from './shipped-accounts.ts';

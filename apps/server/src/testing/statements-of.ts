@@ -6,7 +6,7 @@ let seen: string[] = [];
 
 /**
  * Every message that reaches the database while this is done, `commit` among them; `begin` only where it does not travel with
- * the first statement (`db/after-begin.ts`).
+ * the first statement (`db/at-end/begin-with-statement.ts`).
  */
 export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
   pool.on('acquire', watch);

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DatabaseOverloaded } from '../db/bounded-pool.ts';
+import { DatabaseOverloaded } from '../db/queue/waiting-limits.ts';
 import type { Db } from '../db/open-database.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { lookAtOneMoment } from './one-moment.ts';

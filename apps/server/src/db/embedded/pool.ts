@@ -1,5 +1,6 @@
-import { BoundedPool, type BoundedPoolConfig, DatabaseOverloaded } from '../bounded-pool.ts';
 import { markDirect } from '../prepared-statements.ts';
+import { BoundedPool, type BoundedPoolConfig } from '../queue/bounded-pool.ts';
+import { DatabaseOverloaded } from '../queue/waiting-limits.ts';
 import { PortStream } from './port-stream.ts';
 import type { EmbeddedServer } from './server.ts';
 

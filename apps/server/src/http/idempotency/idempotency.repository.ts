@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { onDisk } from '../../db/one-trip-commit.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 
 /** False where the same key is being worked on at this moment. */
@@ -16,9 +15,4 @@ export function findAnswer(db: Db | Tx, scope: string, key: string) {
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-}
-
-/** Waits until the disk has whatever was committed before. In a transaction, that is so by its end. */
-export async function waitForDisk(db: Db | Tx): Promise<void> {
-  await sql.raw(onDisk).execute(db);
 }

@@ -1,10 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { AppError } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { findAnswer, lockKey, waitForDisk } from './idempotency.repository.ts';
+import { findAnswer, lockKey } from './idempotency.repository.ts';
 import { validationFailed } from '../input/violation.ts';
-import { transactInTurn } from '../../platform/transact-in-turn.ts';
-import { writeAtEnd } from '../../platform/transaction.ts';
+import { transactInTurn, waitForDisk, writeAtEnd } from '../../db/at-end/index.ts';
 
 export interface KeyedRequest {
   /** The same key from another person or for another address is another key. */

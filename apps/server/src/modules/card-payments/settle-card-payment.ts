@@ -3,7 +3,7 @@ import type { Tx } from '../../db/open-database.ts';
 import type { Statement } from '../../gateways/card-gateway.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { writeNow } from '../../platform/transaction.ts';
+import { writeNow } from '../../db/at-end/index.ts';
 import { bookedDay } from './booked-day.ts';
 import { type CardAttemptRecord, isGatewayReferenceUsed } from './card-attempt.repository.ts';
 import { words } from './words.en.ts';

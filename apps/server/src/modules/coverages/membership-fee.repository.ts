@@ -1,7 +1,7 @@
 import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { newReference } from '../payments/index.ts';
-import { codeAtEnd, nameAtEnd } from '../../platform/number.repository.ts';
+import { codeAtEnd, nameAtEnd } from '../../db/at-end/index.ts';
 
 interface NewFee {
   memberId: string;

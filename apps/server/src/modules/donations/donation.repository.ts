@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 import { unplanned } from '../../db/unplanned.ts';
 import { isReferenceTaken, isSimulatedDue, newReference } from '../payments/index.ts';
 import { findDoubt } from '../../platform/mail/doubtful-contact.repository.ts';
-import { codeAtEnd, nameAtEnd } from '../../platform/number.repository.ts';
+import { codeAtEnd, nameAtEnd } from '../../db/at-end/index.ts';
 import { settingsOf, storedSettings } from '../../platform/settings.repository.ts';
 
 export type DonationRecord = Awaited<ReturnType<ReturnType<typeof donationRows>['execute']>>[number];

@@ -18,7 +18,7 @@ import { findPaperAddress } from '../receipts/index.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { writeNow } from '../../platform/transaction.ts';
+import { writeNow } from '../../db/at-end/index.ts';
 
 interface Split {
   donor: DonorColumns;

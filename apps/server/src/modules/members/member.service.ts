@@ -10,7 +10,7 @@ import { auditedMember, findMember } from './member.repository.ts';
 import { findGewogs } from './place.repository.ts';
 import { toMember } from './present-member.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { nextNumber } from '../../platform/number.repository.ts';
+import { nextNumber } from '../../db/at-end/index.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 
 type Members = typeof members;

@@ -65,5 +65,5 @@ export async function recordPastPayments(
     series,
     documents.map(({ facts }) => facts.payer.membershipCode),
   );
-  await writeReceipts(tx, documents, { head, now, series, settings, known });
+  writeReceipts(tx, documents, { head, now, series, settings, known });
 }

@@ -15,7 +15,7 @@ import { tellApproved, tellCorrected, tellReversed } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { writeNow } from '../../platform/transaction.ts';
+import { writeNow } from '../../db/at-end/index.ts';
 
 /** What was wrong with a payment, in words, and whether the payer hears of it. */
 export interface Mistake extends Reversal {

@@ -6,7 +6,7 @@ import { issueReceipt, type NewReceipt, type ReceiptFacts, replaceVoidReceipts }
 import { type BookedPayment, postingRows } from '../ledger/index.ts';
 import { followPayments } from './payment.repository.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { writeAtEnd, writeNow } from '../../platform/transaction.ts';
+import { writeAtEnd, writeNow } from '../../db/at-end/index.ts';
 
 interface Credit {
   kind: DueKind;

@@ -13,7 +13,7 @@ import { tellReversed } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { writeAtEnd } from '../../platform/transaction.ts';
+import { writeAtEnd } from '../../db/at-end/index.ts';
 
 export interface Reversal {
   reason: string;

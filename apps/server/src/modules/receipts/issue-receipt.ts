@@ -12,6 +12,6 @@ export async function issueReceipt(
   { facts, ...occasion }: Omit<Occasion, 'known'> & Pick<Paid, 'facts'>,
 ): Promise<NewReceipt> {
   const known = await lookUpForReceipts(tx, occasion.series, [facts.payer.membershipCode]);
-  const [receipt] = await writeReceipts(tx, [{ payment, facts }], { ...occasion, known });
+  const [receipt] = writeReceipts(tx, [{ payment, facts }], { ...occasion, known });
   return receipt!;
 }

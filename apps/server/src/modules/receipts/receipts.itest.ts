@@ -6,7 +6,7 @@ import { findPayments } from '../payments/payment.repository.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { voidReceipt } from './receipt.repository.ts';
 import { receiptHash } from './snapshot.ts';
-import { transact, writeNow } from '../../platform/transaction.ts';
+import { transact, writeNow } from '../../db/at-end/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { insertWaitingDonations } from '../../testing/waiting-donations.ts';
 import { findBrokenReceipt } from '../../verify/receipt-chain.ts';

@@ -5,8 +5,7 @@ import type { ReceiptSeries } from '../../db/schema.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 import type { KnownForReceipts } from './receipt.repository.ts';
 import { type PrintedPayment, snapshotText } from './snapshot.ts';
-import type { ReceiptPlace } from '../../platform/last-writes.ts';
-import { leftToEnd, writeAtEnd } from '../../platform/transaction.ts';
+import { receiptAtEnd } from '../../db/at-end/index.ts';
 import { newVerificationCode, randomLetters } from '../../platform/verification-codes.ts';
 
 export interface Paid {
@@ -25,52 +24,38 @@ export interface Occasion {
   known: KnownForReceipts;
 }
 
-/** A receipt that is about to be written; its numbers and hashes are taken by the last statement of the transaction. */
-export type NewReceipt = Awaited<ReturnType<typeof writeReceipts>>[number];
+/** A receipt that is about to be written; its number and its seal are taken by the last statement of the transaction. */
+export type NewReceipt = ReturnType<typeof writeReceipts>[number];
 
 /** Leaves the frozen documents of paid payments to the end, in their order. Each seals the one before. */
-export async function writeReceipts(
+export function writeReceipts(
   tx: Tx,
   paid: readonly Paid[],
   { head, now, series, settings, known }: Occasion,
 ) {
-  const left = leftToEnd(tx);
-  if (!left) throw new Error('Receipts are numbered at the end of an act, and there is none.');
   const isHistory = series === 'history';
   const isSimulated = series === 'simulated';
   const today = laterDay(dayOf(now), known.latestDay);
   // What stands in an older book has its own days and, under the year 0, numbers without a year.
   const place = { series, day: today, year: isHistory ? 0 : Number(dayOf(now).slice(0, 4)) };
-  const written = paid.map(({ payment, facts, oldNumber }) => {
-    const words = left.place(place);
-    const receiptNumber = oldNumber ?? numberOf(settings.receiptPrefix, series, words);
-    const issuedOn = isHistory ? payment.paidOn : today;
-    const nameDzongkha = known.namesDzongkha.get(facts.payer.membershipCode ?? '') ?? null;
-    const issued = { receiptNumber, issuedOn, head, isSimulated, nameDzongkha };
-    const snapshot = snapshotText(issued, payment, facts, settings);
-    words.seal(snapshot);
-    const receipt = {
-      id: randomUUID() as string,
-      receiptNumber,
-      paymentId: payment.id,
-      issuedOn,
-      snapshot,
-      verificationCode: newVerificationCode(),
-    };
-    const row = {
-      ...receipt,
-      series,
-      year: words.year as unknown as number,
-      position: words.position as unknown as number,
-      previousHash: words.hashBefore,
-      hash: words.hash,
-      checkCode: randomLetters(8),
-      createdAt: now,
-    };
-    return { receipt, row };
-  });
-  await writeAtEnd(tx, { receipts: written.map(({ row }) => row) });
-  return written.map(({ receipt }) => receipt);
+  return paid.map(({ payment, facts, oldNumber }) =>
+    receiptAtEnd(tx, place, (number) => {
+      const receiptNumber = oldNumber ?? numberOf(settings.receiptPrefix, series, number);
+      const issuedOn = isHistory ? payment.paidOn : today;
+      const nameDzongkha = known.namesDzongkha.get(facts.payer.membershipCode ?? '') ?? null;
+      const issued = { receiptNumber, issuedOn, head, isSimulated, nameDzongkha };
+      return {
+        id: randomUUID() as string,
+        receiptNumber,
+        paymentId: payment.id,
+        issuedOn,
+        snapshot: snapshotText(issued, payment, facts, settings),
+        verificationCode: newVerificationCode(),
+        checkCode: randomLetters(8),
+        createdAt: now,
+      };
+    }),
+  );
 }
 
 /** Receipts in the order of their numbers are in the order of their days, also when the clock was set back. */
@@ -81,7 +66,11 @@ const laterDay = (today: Day, latest: Day | null): Day =>
  * `KM/R/2026/000123`; of a simulated payment `KM/SIM/2026/000123`; receipts of an older book without a number of their
  * own: `KM/H/000123`.
  */
-function numberOf(prefix: string, series: ReceiptSeries, { year, digits }: ReceiptPlace): string {
+function numberOf(
+  prefix: string,
+  series: ReceiptSeries,
+  { year, digits }: { year: string; digits: string },
+): string {
   if (series === 'history') return `${prefix}/H/${digits}`;
   return `${prefix}/${series === 'simulated' ? 'SIM' : 'R'}/${year}/${digits}`;
 }

@@ -1,7 +1,7 @@
 import { maskIdentity } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { Actor } from '../actor.ts';
-import { writeAtEnd } from '../transaction.ts';
+import { writeAtEnd } from '../../db/at-end/index.ts';
 
 type Fields = Record<string, unknown>;
 

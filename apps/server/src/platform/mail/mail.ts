@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { jobRow } from '../jobs/job.repository.ts';
-import { writeAtEnd } from '../transaction.ts';
+import { writeAtEnd } from '../../db/at-end/index.ts';
 
 export interface Message {
   /** The id of the message, for somebody who asks what came of it. */

@@ -10,7 +10,7 @@ import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { type Ctx, actorOf, inTransaction } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
-import { writeNow } from '../../../platform/transaction.ts';
+import { writeNow } from '../../../db/at-end/index.ts';
 import { findCertificate, readCertificate } from '../../certificates/index.ts';
 import { findEmailOnFile, findPaperAddress } from '../../receipts/index.ts';
 import type { ReceiptSnapshot } from '../content/receipt-content.ts';

@@ -29,8 +29,7 @@ import {
 } from '../../payments/index.ts';
 import { findEmailOfDonor, lookUpForReceipts, paperAddress, writeReceipts } from '../../receipts/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { codeAtEnd, nameAtEnd } from '../../../platform/number.repository.ts';
-import { writeAtEnd } from '../../../platform/transaction.ts';
+import { codeAtEnd, nameAtEnd, writeAtEnd } from '../../../db/at-end/index.ts';
 
 type Create = typeof donations.create;
 
@@ -71,7 +70,7 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
     const facts = factsOf(donation, donor.shown, purpose);
     const known = paid && (await lookUpForReceipts(tx, series, [donor.shown.membershipCode]));
     const [receipt] = known
-      ? await writeReceipts(tx, [{ payment: paid, facts }], {
+      ? writeReceipts(tx, [{ payment: paid, facts }], {
           head: donationDue.head,
           now,
           series,

@@ -9,7 +9,7 @@ import type { NewBatch } from '../../imports/index.ts';
 import { peopleOfDonors } from '../../members/index.ts';
 import { newReferences } from '../../payments/index.ts';
 import { recordPastPayments } from '../../past-payments/index.ts';
-import { takeNumbers } from '../../../platform/number.repository.ts';
+import { takeNumbers } from '../../../db/at-end/index.ts';
 
 /** Writes donations of long ago with a handful of statements: donors, donations, dedications, payments, books, receipts. */
 export async function insertPastDonations(

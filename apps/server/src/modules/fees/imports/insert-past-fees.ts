@@ -11,7 +11,7 @@ import { feeFacts } from '../present-fee.ts';
 import type { NewBatch } from '../../imports/index.ts';
 import { newReferences } from '../../payments/index.ts';
 import { recordPastPayments } from '../../past-payments/index.ts';
-import { takeNumbers } from '../../../platform/number.repository.ts';
+import { takeNumbers } from '../../../db/at-end/index.ts';
 
 /** Writes fees that were paid long ago with a handful of statements: fee, renewal, days, payment, books, receipt. */
 export async function insertPastFees(tx: Tx, rows: readonly PastFee[], batch: NewBatch): Promise<void> {

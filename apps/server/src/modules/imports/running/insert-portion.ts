@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import type { ImportTarget, NewBatch } from '../import-target.ts';
 import { type ExaminedRow, reasonOf, type RowReader } from '../reading/row-reader.ts';
 import { addProgress, commitWithoutWaiting, insertRejections } from './run.repository.ts';
-import { transact } from '../../../platform/transaction.ts';
+import { transact } from '../../../db/at-end/index.ts';
 
 interface Portion extends NewBatch {
   reader: RowReader;

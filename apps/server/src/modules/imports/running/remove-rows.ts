@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open-database.ts';
 import type { JobRun } from '../../../platform/jobs/job-handler.ts';
-import { transact } from '../../../platform/transaction.ts';
+import { transact } from '../../../db/at-end/index.ts';
 import type { ImportBatch, ImportTarget } from '../import-target.ts';
 import { AdaptivePortions } from '../adaptive-portions.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/open-database.ts';
 import { jobRow } from '../../../platform/jobs/job.repository.ts';
-import { writeAtEnd } from '../../../platform/transaction.ts';
+import { writeAtEnd } from '../../../db/at-end/index.ts';
 
 export const offerAccountJob = 'offer_account';
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import { isOnFile } from '../people/known-person.repository.ts';
 import { countWaitingFromDonations, findPersonOnFile, isClaimedAlready } from './claim.repository.ts';
 import { claimedDetails } from './claimed-details.ts';
-import { writeAtEnd } from '../../../platform/transaction.ts';
+import { writeAtEnd } from '../../../db/at-end/index.ts';
 
 const mostFromDonations = 3;
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { isWholeContact } from '../people/claimed-contact.ts';
 import { updatePersonRow } from '../member.repository.ts';
-import { codeAtEnd, nameAtEnd, passNumber, takeNumbers } from '../../../platform/number.repository.ts';
+import { codeAtEnd, nameAtEnd, passNumber, takeNumbers } from '../../../db/at-end/index.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 
 type PersonColumns = Insertable<Schema['people']>;

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { contextDepsOf } from '../../../app-deps.ts';
 import { tidyUp } from '../../../platform/jobs/tidy-up.ts';
 import { systemContext } from '../../../platform/system-context.ts';
-import { transact } from '../../../platform/transaction.ts';
+import { transact } from '../../../db/at-end/index.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
 import { startAppForFile } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';

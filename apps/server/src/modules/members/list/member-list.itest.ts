@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
 import { startAppForFile } from '../../../testing/office.ts';
-import { transact } from '../../../platform/transaction.ts';
+import { transact } from '../../../db/at-end/index.ts';
 import { insertMembers, type NewMember } from '../editing/insert-members.ts';
 
 let ids: ShippedIds;

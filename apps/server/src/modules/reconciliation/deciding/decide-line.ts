@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { writeAtEnd, writeNow } from '../../../platform/transaction.ts';
+import { writeAtEnd, writeNow } from '../../../db/at-end/index.ts';
 import { type LineRow, lockLine } from '../lines/line.repository.ts';
 import type { Evidence } from '../matching/compare.ts';
 import { words } from '../words.en.ts';

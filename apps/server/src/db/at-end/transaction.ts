@@ -1,8 +1,9 @@
 import { CompiledQuery } from 'kysely';
-import { insertTogether, type NewRows } from '../db/insert-many.ts';
-import { sendWithCommit } from '../db/one-trip-commit.ts';
-import type { Db, Tx } from '../db/open-database.ts';
-import { isStalePlan } from '../db/prepared-statements.ts';
+import { insertTogether, type NewRows } from '../insert-many.ts';
+import { sendWithCommit } from './dialect.ts';
+import type { Db, Tx } from '../open-database.ts';
+import { isStalePlan } from '../prepared-statements.ts';
+import { takeTurnToWrite } from '../queue/database-queue.ts';
 import { LastWrites } from './last-writes.ts';
 
 const tries = 4;
@@ -31,6 +32,10 @@ export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>
     }
   }
 }
+
+/** One transaction, when it is its turn to write. */
+export const transactInTurn = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  takeTurnToWrite(db, () => transact(db, work));
 
 /** One act inside of a transaction. Where it is not the only one, what it leaves to its end is written when it is done. */
 export async function actWithin<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {

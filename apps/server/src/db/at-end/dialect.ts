@@ -8,8 +8,9 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
-import { sendWithBegin } from './after-begin.ts';
-import { forgetNames, holdsValues, isStalePlan, nameOf } from './prepared-statements.ts';
+import { sendWithBegin } from './begin-with-statement.ts';
+import { onDisk } from './on-disk.ts';
+import { forgetNames, holdsValues, isStalePlan, nameOf } from '../prepared-statements.ts';
 import { inOneMessage, type Statement } from './statements-in-one-message.ts';
 
 export interface LastStatements {
@@ -21,12 +22,6 @@ export interface LastStatements {
 
 /** What is to be sent together with the commit, by connection. */
 const lastStatements = new WeakMap<DatabaseConnection, LastStatements>();
-
-/**
- * Answered when everything that anybody committed before is on the disk: a commit of its own that has something to write,
- * and the log of the database is written from its beginning to its end.
- */
-export const onDisk = `select pg_logical_emit_message(true, 'kathok', '')`;
 
 /** This transaction's commit is answered, and its rows released, before the disk has it; not where another machine has to have it too. */
 const releaseEarly = `select set_config('synchronous_commit', 'off', true) where current_setting('synchronous_standby_names') = ''`;

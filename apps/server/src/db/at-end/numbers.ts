@@ -1,8 +1,8 @@
 import { membershipCode } from '@kathok/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/open-database.ts';
-import type { Schema } from '../db/schema.ts';
-import type { Counter } from './last-writes.ts';
+import type { Db, Tx } from '../open-database.ts';
+import type { Schema } from '../schema.ts';
+import type { Counter, ReceiptNumber, Series, UnsealedReceipt } from './last-writes.ts';
 import { leftToEnd } from './transaction.ts';
 
 /**
@@ -12,6 +12,17 @@ import { leftToEnd } from './transaction.ts';
 export async function codeAtEnd(tx: Tx, counter: Counter, prefix: string): Promise<string> {
   const left = leftToEnd(tx);
   return left ? `${prefix}-${left.code(counter)}` : membershipCode(prefix, await takeNumbers(tx, counter, 1));
+}
+
+/** A receipt that is numbered, sealed and written by the last statement; until then words stand for its number. */
+export function receiptAtEnd<Receipt extends UnsealedReceipt>(
+  tx: Tx,
+  series: Series,
+  write: (number: ReceiptNumber) => Receipt,
+): Receipt {
+  const left = leftToEnd(tx);
+  if (!left) throw new Error('Receipts are numbered at the end of an act, and there is none.');
+  return left.addReceipt(series, write);
 }
 
 /** For a row that has to be there before the end, with the word that stands for its code. */

@@ -1,6 +1,17 @@
-import { StartError } from '../base/start/start-error.ts';
-import type { OpenPool } from './database-options.ts';
-import { onDisk } from './one-trip-commit.ts';
+import { type QueryExecutorProvider, sql } from 'kysely';
+import { StartError } from '../../base/start/start-error.ts';
+import type { OpenPool } from '../database-options.ts';
+
+/**
+ * Answered when everything that anybody committed before is on the disk: a commit of its own that has something to write,
+ * and the log of the database is written from its beginning to its end.
+ */
+export const onDisk = `select pg_logical_emit_message(true, 'kathok', '')`;
+
+/** Until the disk has whatever was committed before; in a transaction, by its end. */
+export async function waitForDisk(db: QueryExecutorProvider): Promise<void> {
+  await sql.raw(onDisk).execute(db);
+}
 
 const notAllowed = '42501';
 const notThere = '42883';

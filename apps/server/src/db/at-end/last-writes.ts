@@ -1,24 +1,25 @@
 import type { Day } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
-import { alike, insertText, type NewRows, snakeCase, together } from '../db/insert-many.ts';
-import type { LastStatements } from '../db/one-trip-commit.ts';
-import type { ReceiptSeries, Schema } from '../db/schema.ts';
+import { alike, insertText, type NewRow, type NewRows, snakeCase, together } from '../insert-many.ts';
+import type { LastStatements } from './dialect.ts';
+import type { ReceiptSeries, Schema } from '../schema.ts';
 
 export type Counter = 'membership_code' | 'fee_number' | 'donation_number';
 
-/** Words for the place of a receipt in its series, and for its seal. */
-export interface ReceiptPlace {
+/** Words for the number of a receipt. */
+export interface ReceiptNumber {
   year: string;
-  position: string;
-  /** The position, as it is printed. */
+  /** The position in its year, as it is printed. */
   digits: string;
-  hashBefore: string;
-  hash: string;
-  /** To be told what the receipt says, before anything is written. */
-  seal(snapshot: string): void;
 }
 
-interface Series {
+/** A receipt as its module writes it: its place in the series and its seal are known at the end only. */
+export type UnsealedReceipt = Omit<
+  NewRow<'receipts'>,
+  'series' | 'year' | 'position' | 'previousHash' | 'hash'
+> & { snapshot: string };
+
+export interface Series {
   series: ReceiptSeries;
   year: number;
   day: Day;
@@ -34,7 +35,7 @@ interface Filled {
  * waits. Until they are taken a word stands for each number, wherever it is written or answered.
  */
 export class LastWrites {
-  #rows: NewRows[] = [];
+  #rows: Partial<Record<string, readonly object[]>>[] = [];
   #names: { table: string; column: string; id: string; name: string }[] = [];
   #counters = new Map<Counter, number[]>();
   #series = new Map<ReceiptSeries, Series & { receipts: { place: number; snapshot: string }[] }>();
@@ -64,19 +65,22 @@ export class LastWrites {
     this.#names.push({ table: snakeCase(table), column: snakeCase(column), id, name });
   }
 
-  /** The next place in a series of receipts. */
-  place(series: Series): ReceiptPlace {
+  /** A receipt at the next place of its series. `write` is told the words for its number. */
+  addReceipt<Receipt extends UnsealedReceipt>(
+    series: Series,
+    write: (number: ReceiptNumber) => Receipt,
+  ): Receipt {
     const known = this.#series.get(series.series) ?? { ...series, receipts: [] };
     this.#series.set(series.series, known);
     const place = this.#wordCount + 1;
-    return {
-      year: this.#word(),
-      position: this.#word(),
-      digits: this.#word(),
-      hashBefore: this.#word(),
-      hash: this.#word(),
-      seal: (snapshot) => void known.receipts.push({ place, snapshot: this.fillIn(snapshot) }),
-    };
+    const [year, position, digits] = [this.#word(), this.#word(), this.#word()];
+    const [previousHash, hash] = [this.#word(), this.#word()];
+    const receipt = write({ year, digits });
+    known.receipts.push({ place, snapshot: this.fillIn(receipt.snapshot) });
+    this.#rows.push({
+      receipts: [{ ...receipt, series: series.series, year, position, previousHash, hash }],
+    });
+    return receipt;
   }
 
   /**

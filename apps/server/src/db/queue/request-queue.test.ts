@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DatabaseOverloaded } from './bounded-pool.ts';
-import { requestQueue } from './request-queue.ts';
+import { requestQueue } from './database-queue.ts';
+import { DatabaseOverloaded } from './waiting-limits.ts';
 
 /** Answers what became of a request so far. */
 const outcomeOf = (waiting: Promise<void>) => {

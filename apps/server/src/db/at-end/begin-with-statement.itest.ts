@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startAppForFile } from '../testing/office.ts';
-import { statementsOf } from '../testing/statements-of.ts';
-import type { Tx } from './open-database.ts';
+import { startAppForFile } from '../../testing/office.ts';
+import { statementsOf } from '../../testing/statements-of.ts';
+import type { Tx } from '../open-database.ts';
 
 const app = await startAppForFile();
 await sql`create table notes (id integer primary key, label text)`.execute(app.db);
@@ -55,7 +55,7 @@ test('a first statement that fails leaves the connection as it was, however ofte
 
 test('the error of a first statement tells who asked', async () => {
   const failing = inTransaction((tx) => add(tx, 1));
-  await expect(failing).rejects.toMatchObject({ stack: expect.stringContaining('one-trip-commit') });
+  await expect(failing).rejects.toMatchObject({ stack: expect.stringContaining('at-end/dialect') });
 });
 
 const isolation = async (tx: Tx) => {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
-import { transactInTurn, waitingToWrite } from './transact-in-turn.ts';
-import { transact } from './transaction.ts';
+import { transact, transactInTurn } from '../at-end/index.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import { countWaiting } from './database-queue.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -31,13 +31,13 @@ test('three write at once, the others wait without a connection, and nobody wait
   );
   await expect.poll(() => order.toSorted()).toEqual([0, 1, 2]);
   await pause(50);
-  expect([order.length, waitingToWrite(db), pool.waitingCount]).toEqual([3, 17, 0]);
+  expect([order.length, countWaiting(base.database), pool.waitingCount]).toEqual([3, 17, 0]);
   await sql`select 1`.execute(db);
   expect(await transact(db, async () => 'imported')).toBe('imported');
   open();
   await Promise.all(writers);
   expect(order.toSorted((one, other) => one - other)).toEqual(Array.from(writers.keys()));
-  expect(waitingToWrite(db)).toBe(0);
+  expect(countWaiting(base.database)).toBe(0);
 });
 
 test('who fails gives the turn back, and who finds too many waiting is refused', async () => {

@@ -1,12 +1,12 @@
 import { fees, members, membershipCode } from '@kathok/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { forgetNames } from '../db/prepared-statements.ts';
-import { codeAtEnd, nextNumber } from './number.repository.ts';
+import { forgetNames } from '../prepared-statements.ts';
+import { codeAtEnd, nextNumber } from './numbers.ts';
 import { actWithin, transact, writeAtEnd, writeNow } from './transaction.ts';
-import { sampleMember, shippedIds } from '../testing/register-samples.ts';
-import { startAppForFile } from '../testing/office.ts';
-import { statementsOf } from '../testing/statements-of.ts';
+import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
+import { startAppForFile } from '../../testing/office.ts';
+import { statementsOf } from '../../testing/statements-of.ts';
 
 const app = await startAppForFile();
 

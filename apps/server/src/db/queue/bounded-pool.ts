@@ -1,21 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { waitingLimits } from './waiting-limits.ts';
+import { DatabaseClosing, DatabaseOverloaded, waitingLimits } from './waiting-limits.ts';
 
 type ConnectCallback = (
   error: Error | undefined,
   client: PoolClient | undefined,
   done: (release?: unknown) => void,
 ) => void;
-
-/** Nobody got a connection in time, or too many wait for one already. */
-export class DatabaseOverloaded extends Error {
-  readonly code = 'DATABASE_OVERLOADED';
-}
-
-/** The program is about to end. */
-export class DatabaseClosing extends Error {
-  readonly code = 'DATABASE_CLOSING';
-}
 
 export interface BoundedPoolConfig extends PoolConfig {
   maxWaiting?: number | undefined;
@@ -47,6 +38,14 @@ export class BoundedPool extends Pool {
   refuseWaiting(): void {
     this.#isRefusing = true;
     for (const refuse of this.#waiting) refuse(new DatabaseClosing('The database is being closed.'));
+  }
+
+  /** Waits for work that is under way, but not for a client that is never given back. */
+  async endWithin(patienceMs = 1_500): Promise<void> {
+    const ended = this.end();
+    // pg's own pool would leave those who wait without any answer.
+    this.refuseWaiting();
+    await Promise.race([ended, sleep(patienceMs, undefined, { ref: false })]);
   }
 
   /** What a wait that was too long tells about. */

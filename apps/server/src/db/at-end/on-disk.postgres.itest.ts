@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { StartError } from '../base/start/start-error.ts';
-import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
-import { type Database, openDatabase } from './open-database.ts';
-import { requireOnDisk } from './require-on-disk.ts';
+import { StartError } from '../../base/start/start-error.ts';
+import { type DatabasePlace, emptyPlace } from '../../testing/database-place.ts';
+import { type Database, openDatabase } from '../open-database.ts';
+import { requireOnDisk } from './on-disk.ts';
 
 const user = `user_${randomUUID().replaceAll('-', '')}`;
 let place: DatabasePlace;

@@ -1,5 +1,0 @@
-/**
- * How many may wait for the database, whether for a connection or for their turn to write, and for how long. At some
- * milliseconds for each call, this many are served within a second or two.
- */
-export const waitingLimits = { most: 250, ms: 10_000 };
