@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { Pool } from 'pg';
 import { allCases } from '../cases/all-cases.ts';
 import { readSamples } from '../data/read-samples.ts';
-import { typeParsers } from '../../apps/server/src/db/type-parsers.ts';
+import { typeParsers } from '../../apps/server/src/db/connections/type-parsers.ts';
 import { runBare } from './run-bare.ts';
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10, types: typeParsers });

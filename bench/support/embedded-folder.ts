@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { migrate } from '../../apps/server/src/db/migrations/migrate.ts';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { fillDatabase } from '../data/fill-database.ts';
 import { readSamples, type Samples } from '../data/read-samples.ts';

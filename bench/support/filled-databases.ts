@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { migrate } from '../../apps/server/src/db/migrations/migrate.ts';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { startPostgresServer } from '../../apps/server/src/testing/postgres-server.ts';
 import { type CentreSize, fillDatabase } from '../data/fill-database.ts';

@@ -7,5 +7,5 @@ test('a test that asks how many, goes on a tour or takes pictures is one with a 
   expect(files).toContain('apps/server/src/proofs/seeded-bugs.prove.embedded.itest.ts');
   expect(files).toContain('e2e/journeys/every-screen-is-open-to-everybody.e2e.ts');
   expect(files).toContain('e2e/journeys/a-treasurer-reconciles-a-month.e2e.ts');
-  expect(files).not.toContain('apps/server/src/db/migrate.itest.ts');
+  expect(files).not.toContain('apps/server/src/db/migrations/migrate.itest.ts');
 });

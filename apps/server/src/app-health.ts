@@ -1,7 +1,7 @@
 import { health } from '@kathok/contract';
 import { type Routes, routes } from './http/routes.ts';
 import type { Storage } from './base/storage/storage.ts';
-import { askDatabase } from './db/ask-database.ts';
+import { askDatabase } from './db/open-database.ts';
 
 interface Running {
   database: 'embedded' | 'postgres';

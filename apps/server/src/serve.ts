@@ -5,7 +5,7 @@ import { type AppDeps, contextDepsOf } from './app-deps.ts';
 import { appJobs } from './app-jobs.ts';
 import { startControlSocket } from './backup/control-socket.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
-import { isUntouched, migrate } from './db/migrate.ts';
+import { isUntouched, migrate } from './db/migrations/migrate.ts';
 import type { Database } from './db/open-database.ts';
 import { requireOnDisk } from './db/at-end/index.ts';
 import { seedDemo } from './demo/seed-demo.ts';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { packageRoot } from '../base/start/package-root.ts';
 import { clusterFolder } from './data-folder.ts';
 import { packCluster } from './embedded/cluster-archive.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { rowTypes } from './row-types.ts';
 

@@ -1,8 +1,8 @@
-import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { OneTripDialect } from './at-end/dialect.ts';
-import { openEmbedded } from './open-embedded.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openEmbedded } from './connections/open-embedded.ts';
+import { openPostgres } from './connections/open-postgres.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -28,4 +28,9 @@ function withKysely({ pool, kind }: OpenPool): Db {
     // Only names of columns are translated, never the keys inside json values.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+}
+
+/** Asks the database something, to know that it answers. */
+export async function askDatabase(db: Db | Tx): Promise<void> {
+  await sql`select 1`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { defaultSettings, settingsSchema, type Settings } from '@kathok/contract';
 import { sql } from 'kysely';
-import { builtOnce } from '../db/built-once.ts';
+import { compileOnce } from '../db/statements/compile-once.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 
 /** What was stored when it was read last, and what that says: they are asked for by nearly every call, and seldom change. */
@@ -9,7 +9,7 @@ let last: { stored: string; settings: Settings } | undefined;
 /** The query alone, for statements that read something else as well. `settingsOf` reads its answer. */
 export const storedSettings = sql<string | null>`(select jsonb_object_agg(key, value)::text from settings)`;
 
-const storedAlone = builtOnce((db: Db | Tx) => ({
+const storedAlone = compileOnce((db: Db | Tx) => ({
   compile: () => sql<{ stored: string | null }>`select ${storedSettings} as stored`.compile(db),
 }));
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lockTableBriefly } from '../db/lock-table-briefly.ts';
+import { lockTableBriefly } from '../db/migrations/lock-table.ts';
 import type { Tx } from '../db/open-database.ts';
 
 /**

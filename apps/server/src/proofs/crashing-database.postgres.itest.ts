@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../db/open-database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrations/migrate.ts';
 import { startDonating } from '../testing/donating.ts';
 import { howMany } from '../testing/how-many.ts';
 import { startPostgresServer } from '../testing/postgres-server.ts';

@@ -14,8 +14,8 @@ import {
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { forgetNames } from '../db/prepared-statements.ts';
-import { readCompleteNumber, readSearch } from '../db/search-terms.ts';
+import { forgetNames } from '../db/statements/prepared-statements.ts';
+import { readCompleteNumber, readSearch } from '../db/searching/search-terms.ts';
 import { findMembersByNumber } from '../modules/members/list/member-list.repository.ts';
 import { endpointClient } from '../testing/endpoint-client.ts';
 import { findWalks, watchQueries } from '../testing/query-plans.ts';

@@ -1,7 +1,7 @@
 import { type Donation, donations, members, renewals } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
-import { readSearch } from '../db/search-terms.ts';
+import { readSearch } from '../db/searching/search-terms.ts';
 import { findAnswer, lockKey } from '../http/idempotency/idempotency.repository.ts';
 import { findToAsk } from '../modules/card-payments/card-attempt.repository.ts';
 import { findShownByOrderId } from '../modules/card-payments/card-payment.repository.ts';

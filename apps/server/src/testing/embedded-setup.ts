@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
 import { unpackCluster } from '../db/embedded/cluster-archive.ts';
-import { templateFile } from '../db/open-embedded.ts';
+import { templateFile } from '../db/connections/open-embedded.ts';
 import { packageRoot } from '../base/start/package-root.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrations/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { emptyPlace } from './database-place.ts';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';

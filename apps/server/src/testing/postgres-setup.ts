@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrations/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
 import { startPostgresServer } from './postgres-server.ts';

@@ -2,7 +2,7 @@ import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely';
 import { escapeLiteral, type Pool } from 'pg';
 import { OneTripDialect } from '../db/at-end/dialect.ts';
 import type { Database } from '../db/open-database.ts';
-import { dependsOnValues } from '../db/prepared-statements.ts';
+import { dependsOnValues } from '../db/statements/prepared-statements.ts';
 import type { Schema } from '../db/schema.ts';
 
 interface PlanNode {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { forgetNames } from '../db/prepared-statements.ts';
+import { forgetNames } from '../db/statements/prepared-statements.ts';
 
 const watched = new WeakSet<PoolClient>();
 let seen: string[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { runCommand, runVerify } from '../backup/run-command.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrations/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
 import {

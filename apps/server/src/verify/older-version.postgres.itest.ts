@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../db/migrate.ts';
-import { readMigrations } from '../db/migrations.ts';
+import { migrate } from '../db/migrations/migrate.ts';
+import { readMigrations } from '../db/migrations/read-migrations.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
 import { lookAtOneMoment } from './one-moment.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { assertSameHistory, readApplied } from '../db/migrate.ts';
-import { type Migration, readMigrations } from '../db/migrations.ts';
+import { assertSameHistory, readApplied } from '../db/migrations/migrate.ts';
+import { type Migration, readMigrations } from '../db/migrations/read-migrations.ts';
 import type { Database, Tx } from '../db/open-database.ts';
 import { StartError } from '../base/start/start-error.ts';
 

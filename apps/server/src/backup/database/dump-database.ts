@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { readApplied } from '../../db/migrate.ts';
+import { readApplied } from '../../db/migrations/migrate.ts';
 import { StartError } from '../../base/start/start-error.ts';
 import type { ArchiveWriter } from '../archive/archive-writer.ts';
 import { listSequences, listTables, quote, type Table } from './catalog.ts';

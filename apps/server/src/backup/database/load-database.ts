@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { applyAll } from '../../db/migrate.ts';
-import { readMigrations } from '../../db/migrations.ts';
+import { applyAll } from '../../db/migrations/migrate.ts';
+import { readMigrations } from '../../db/migrations/read-migrations.ts';
 import { readArchive } from '../archive/archive-reader.ts';
 import { listTables, quote } from './catalog.ts';
 import { withoutRules } from './without-rules.ts';

@@ -1,5 +1,5 @@
 import { type ClientBase, Query, type QueryConfig, type QueryResult as Answer } from 'pg';
-import { isDirect } from '../prepared-statements.ts';
+import { isDirect } from '../statements/prepared-statements.ts';
 
 /** The beginnings of transactions that a connection has prepared. */
 const prepared = new WeakMap<ClientBase, Set<string>>();

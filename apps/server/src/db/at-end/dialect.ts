@@ -10,7 +10,7 @@ import {
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
 import { sendWithBegin } from './begin-with-statement.ts';
 import { onDisk } from './on-disk.ts';
-import { forgetNames, holdsValues, isStalePlan, nameOf } from '../prepared-statements.ts';
+import { forgetNames, holdsValues, isStalePlan, nameOf } from '../statements/prepared-statements.ts';
 import { inOneMessage, type Statement } from './statements-in-one-message.ts';
 
 export interface LastStatements {

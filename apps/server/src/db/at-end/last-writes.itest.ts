@@ -1,7 +1,7 @@
 import { fees, members, membershipCode } from '@kathok/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { forgetNames } from '../prepared-statements.ts';
+import { forgetNames } from '../statements/prepared-statements.ts';
 import { codeAtEnd, nextNumber } from './numbers.ts';
 import { actWithin, transact, writeAtEnd, writeNow } from './transaction.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';

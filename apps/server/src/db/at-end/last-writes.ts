@@ -1,6 +1,13 @@
 import type { Day } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
-import { alike, insertText, type NewRow, type NewRows, snakeCase, together } from '../insert-many.ts';
+import {
+  alike,
+  insertText,
+  type NewRow,
+  type NewRows,
+  snakeCase,
+  together,
+} from '../statements/insert-many.ts';
 import type { LastStatements } from './dialect.ts';
 import type { ReceiptSeries, Schema } from '../schema.ts';
 

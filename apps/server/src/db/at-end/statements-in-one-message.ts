@@ -1,5 +1,5 @@
 import { type ClientBase, escapeLiteral } from 'pg';
-import { nameOf } from '../prepared-statements.ts';
+import { nameOf } from '../statements/prepared-statements.ts';
 
 /** With `$1` and so on for its values. */
 export interface Statement {

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
-import { insertTogether, type NewRows } from '../insert-many.ts';
+import { insertTogether, type NewRows } from '../statements/insert-many.ts';
 import { sendWithCommit } from './dialect.ts';
 import type { Db, Tx } from '../open-database.ts';
-import { isStalePlan } from '../prepared-statements.ts';
+import { isStalePlan } from '../statements/prepared-statements.ts';
 import { takeTurnToWrite } from '../queue/database-queue.ts';
 import { LastWrites } from './last-writes.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clusterFolder } from '../data-folder.ts';
 import { copyCluster } from '../embedded/cluster-archive.ts';
-import { readMigrations } from '../migrations.ts';
+import { readMigrations } from '../migrations/read-migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { howMany } from '../../testing/how-many.ts';
 import { buildProgram, runProgram } from './run-program.ts';

@@ -1,4 +1,4 @@
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { openDatabase } from '../open-database.ts';
 
 // Started by the test of interrupted migrations as `migrator DATA_DIR`, and killed by it.

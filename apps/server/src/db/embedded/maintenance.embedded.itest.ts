@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { templateFile } from '../open-embedded.ts';
+import { templateFile } from '../connections/open-embedded.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { Maintenance } from './maintenance.ts';
 

@@ -1,4 +1,4 @@
-import { markDirect } from '../prepared-statements.ts';
+import { markDirect } from '../statements/prepared-statements.ts';
 import { BoundedPool, type BoundedPoolConfig } from '../queue/bounded-pool.ts';
 import { DatabaseOverloaded } from '../queue/waiting-limits.ts';
 import { PortStream } from './port-stream.ts';

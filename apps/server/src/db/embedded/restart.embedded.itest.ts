@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DatabasePlace, migratedPlace } from '../../testing/database-place.ts';
 import { clusterFolder } from '../data-folder.ts';
-import { templateFile } from '../open-embedded.ts';
+import { templateFile } from '../connections/open-embedded.ts';
 import { startThread } from './database-thread.ts';
 import { EmbeddedPool } from './pool.ts';
 import { type EmbeddedServer, startServer } from './server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Day, Dzongkhag } from '@kathok/contract';
-import { insertMany } from '../../db/insert-many.ts';
+import { insertMany } from '../../db/statements/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { chance } from './chance.ts';

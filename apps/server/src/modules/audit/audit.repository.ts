@@ -1,11 +1,11 @@
 import { type audit, endOf, type InputOf, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { builtOnce } from '../../db/built-once.ts';
-import { allOf, keptCount } from '../../db/kept-count.ts';
-import { contains } from '../../db/like.ts';
+import { compileOnce } from '../../db/statements/compile-once.ts';
+import { allOf, keptCount } from '../../db/lists/kept-count.ts';
+import { contains } from '../../db/searching/like-patterns.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { isOneOf } from '../../db/unplanned.ts';
-import { readPageByIds } from '../../db/read-page.ts';
+import { isOneOf } from '../../db/statements/hide-from-planner.ts';
+import { readPageByIds } from '../../db/lists/read-page.ts';
 
 type ListQuery = InputOf<typeof audit.list>['query'];
 
@@ -43,7 +43,7 @@ export function findEntries(db: Db | Tx, query: ListQuery) {
   );
 }
 
-const entriesById = builtOnce((db, ids: readonly number[]) =>
+const entriesById = compileOnce((db, ids: readonly number[]) =>
   db
     .selectFrom('auditEntries')
     .selectAll()

@@ -1,4 +1,4 @@
-import { builtOnce } from '../../db/built-once.ts';
+import { compileOnce } from '../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { rightsOfRole } from '../roles/index.ts';
 import { hasAuthenticator, hasPasskey } from './second-factor/has-second-factor-sql.ts';
@@ -60,7 +60,7 @@ export async function findAccountOfSession(
   return account;
 }
 
-const accountOfSession = builtOnce((db, userId: string, sessionId: string, now: Date) =>
+const accountOfSession = compileOnce((db, userId: string, sessionId: string, now: Date) =>
   accounts(db)
     .innerJoin('sessions', (join) =>
       join.onRef('sessions.userId', '=', 'users.id').onRef('sessions.authVersion', '=', 'users.authVersion'),

@@ -1,7 +1,7 @@
 import type { cardPayments, IncomeHead, InputOf } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { readPage } from '../../db/read-page.ts';
+import { readPage } from '../../db/lists/read-page.ts';
 import { lostBefore } from './unresolved-reason.ts';
 
 const openRefund = sql<boolean>`exists (select from card_refunds

@@ -1,10 +1,9 @@
 import type { CertificateKind } from '@kathok/contract';
 import { type Insertable, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { asksOnlyFor } from '../../db/asks-only-for.ts';
+import { hasOnlyFilters, readPage } from '../../db/lists/read-page.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { contains } from '../../db/like.ts';
-import { keptCount } from '../../db/kept-count.ts';
-import { readPage } from '../../db/read-page.ts';
+import { contains } from '../../db/searching/like-patterns.ts';
+import { keptCount } from '../../db/lists/kept-count.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /** One certificate of a person at a time: two desks that ask for the same one get the same one. */
@@ -189,7 +188,7 @@ export function listCertificateRows(db: Db | Tx, query: ListQuery) {
   const counted: RawBuilder<SqlBool>[] = [];
   if (kind !== undefined) counted.push(sql`kind = ${kind}`);
   if (year !== undefined) counted.push(sql`year = ${year}`);
-  const isKept = asksOnlyFor(query, 'kind', 'year');
+  const isKept = hasOnlyFilters(query, 'kind', 'year');
   return readPage(db, rows, query, isKept ? keptCount('certificate_counts', counted) : undefined);
 }
 

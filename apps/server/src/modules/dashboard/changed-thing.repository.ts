@@ -1,6 +1,6 @@
 import { type ChangedThing, formatAmount } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { isOneOf } from '../../db/unplanned.ts';
+import { isOneOf } from '../../db/statements/hide-from-planner.ts';
 
 type Things = (readonly [string, ChangedThing])[];
 

@@ -1,7 +1,7 @@
 import type { Day } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { unplanned } from '../../db/unplanned.ts';
+import { hideFromPlanner } from '../../db/statements/hide-from-planner.ts';
 
 interface CampaignRow {
   purposeId: string;
@@ -18,11 +18,11 @@ export async function findCampaigns(db: Db | Tx, today: Day, currency: string): 
   const { rows } = await sql<CampaignRow>`
     select purposes.id as "purposeId", name, description, target_amount as "targetAmount", ends_on as "endsOn",
       coalesce((select sum(amount) from purpose_sums
-        where purpose_id = purposes.id and currency = ${unplanned(currency, 'text')}), 0)::bigint as given,
+        where purpose_id = purposes.id and currency = ${hideFromPlanner(currency, 'text')}), 0)::bigint as given,
       coalesce((select sum(donors) from purpose_donor_counts where purpose_id = purposes.id), 0)::bigint as donors
     from donation_purposes as purposes
     where deleted_at is null and is_active and target_amount is not null
-      and coalesce(starts_on, '-infinity') <= ${unplanned(today, 'date')} and coalesce(ends_on, 'infinity') >= ${unplanned(today, 'date')}
+      and coalesce(starts_on, '-infinity') <= ${hideFromPlanner(today, 'date')} and coalesce(ends_on, 'infinity') >= ${hideFromPlanner(today, 'date')}
     order by ends_on nulls last, fold_name(name)`.execute(db);
   return rows;
 }

@@ -1,10 +1,10 @@
 import type { Day, IdentityType, Settings } from '@kathok/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { orderedId } from '../../db/ordered-id.ts';
-import { builtOnce } from '../../db/built-once.ts';
+import { compileOnce } from '../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { unplanned } from '../../db/unplanned.ts';
+import { hideFromPlanner } from '../../db/statements/hide-from-planner.ts';
 import { isReferenceTaken, isSimulatedDue, newReference } from '../payments/index.ts';
 import { findDoubt } from '../../platform/mail/doubtful-contact.repository.ts';
 import { codeAtEnd, nameAtEnd } from '../../db/at-end/index.ts';
@@ -49,7 +49,7 @@ export async function findDonation(db: Db | Tx, id: string) {
   return { ...donation, isContactDoubtful: await findDoubt(db, donation.giverId) };
 }
 
-const donationById = builtOnce((db, id: string) =>
+const donationById = compileOnce((db, id: string) =>
   donationRows(db)
     .select(['people.id as giverId', 'people.isContactClaimed'])
     .where('donations.id', '=', id)
@@ -138,10 +138,10 @@ const giverOf = (memberId: string | null) => sql<Giver | null>`(
       identity_type as "identityType", identity_number as "identityNumber", phone, email,
       country_id as "countryId", address
     from members join people on people.id = members.person_id
-    where members.id = ${unplanned(memberId, 'uuid')} and members.deleted_at is null
+    where members.id = ${hideFromPlanner(memberId, 'uuid')} and members.deleted_at is null
     for share of members, people) as giver)`;
 
-const giverAlone = builtOnce((db, memberId: string) => ({
+const giverAlone = compileOnce((db, memberId: string) => ({
   compile: () => sql<{ giver: Giver | null }>`select ${giverOf(memberId)} as giver`.compile(db),
 }));
 
@@ -186,10 +186,10 @@ const purposeOf = (purposeId: string | null) => sql`(
   select row_to_json(purpose) from (
     select name, is_active as "isActive", is_tax_deductible as "isTaxDeductible", starts_on as "startsOn",
       ends_on as "endsOn", minimum_amount as "minimumAmount"
-    from donation_purposes where id = ${unplanned(purposeId, 'uuid')} and deleted_at is null) as purpose)`;
+    from donation_purposes where id = ${hideFromPlanner(purposeId, 'uuid')} and deleted_at is null) as purpose)`;
 
 type Nullable = string | null;
-const foundForDonation = builtOnce(
+const foundForDonation = compileOnce(
   (
     db,
     purposeId: Nullable,
@@ -201,8 +201,8 @@ const foundForDonation = builtOnce(
     compile: () =>
       sql<Found & { stored: string | null }>`
     select ${purposeOf(purposeId)} as purpose, ${giverOf(memberId)} as giver,
-      exists (select from countries where currency = ${unplanned(currency, 'text')}) as "isKnownCurrency",
-      exists (select from countries where id = ${unplanned(countryId, 'uuid')} and deleted_at is null) as "isKnownCountry",
+      exists (select from countries where currency = ${hideFromPlanner(currency, 'text')}) as "isKnownCurrency",
+      exists (select from countries where id = ${hideFromPlanner(countryId, 'uuid')} and deleted_at is null) as "isKnownCountry",
       ${isReferenceTaken(reference)} as "isReferenceTaken", ${storedSettings} as stored`.compile(db),
   }),
 );

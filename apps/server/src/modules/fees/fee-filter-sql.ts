@@ -1,9 +1,9 @@
 import { endOf, type feeFilters, readPaymentReference, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
-import { foundBy } from '../../db/found-by.ts';
-import { type NameTerms, readSearch, type SearchTerms } from '../../db/search-terms.ts';
-import { beginsWith } from '../../db/like.ts';
+import { foundBy } from '../../db/searching/ids-first.ts';
+import { type NameTerms, readSearch, type SearchTerms } from '../../db/searching/search-terms.ts';
+import { beginsWith } from '../../db/searching/like-patterns.ts';
 import { isName, namesOfMembers, searchSql } from '../members/index.ts';
 
 type FeeFilters = { [Name in keyof typeof feeFilters]?: z.output<(typeof feeFilters)[Name]> } & {

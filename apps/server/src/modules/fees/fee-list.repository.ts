@@ -1,9 +1,9 @@
 import type { fees, InputOf, Paged } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { builtOnce } from '../../db/built-once.ts';
+import { compileOnce } from '../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { isOneOf } from '../../db/unplanned.ts';
-import { readPageByIds } from '../../db/read-page.ts';
+import { isOneOf } from '../../db/statements/hide-from-planner.ts';
+import { readPageByIds } from '../../db/lists/read-page.ts';
 import { waitingCount } from '../payments/index.ts';
 import { type FeeRow, feeRows } from './fee.repository.ts';
 
@@ -64,7 +64,7 @@ export async function findFeePage(
   );
 }
 
-const feesById = builtOnce((db, ids: readonly string[]) => feeRows(db).where(isOneOf('fee.id', ids)));
+const feesById = compileOnce((db, ids: readonly string[]) => feeRows(db).where(isOneOf('fee.id', ids)));
 
 /** While members are imported, their fees are neither shown nor counted; at any other time there are none to look for. */
 async function isImporting(db: Db | Tx): Promise<boolean> {
@@ -124,7 +124,7 @@ async function findFeesOfPayments(db: Db | Tx, ids: string[]): Promise<PendingFe
   }));
 }
 
-const feesOfPayments = builtOnce((db, ids: readonly string[]) =>
+const feesOfPayments = compileOnce((db, ids: readonly string[]) =>
   feeRows(db)
     .innerJoin('payments as pending', 'pending.feeId', 'fee.id')
     .select(['pending.id as pendingId', 'people.email', 'people.phone'])

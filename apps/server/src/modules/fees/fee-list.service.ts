@@ -1,6 +1,6 @@
 import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPage } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
-import { asksOnlyFor } from '../../db/asks-only-for.ts';
+import { hasOnlyFilters } from '../../db/lists/read-page.ts';
 import type { FileAnswer } from '../../base/files/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { exportJson, readAll } from '../../base/spreadsheets/writing/export-rows.ts';
@@ -19,7 +19,7 @@ export async function listFees(ctx: Ctx, { query }: InputOf<Fees['list']>): Prom
   const isForeign = query.memberId !== undefined && query.memberId !== own;
   if (own === null || isForeign) return toPage([], 0, query);
   const filter = feeFilter({ ...query, memberId: own }, await codePrefixFor(ctx, query.q));
-  const isKept = asksOnlyFor({ ...query, memberId: own }, 'paymentStatus');
+  const isKept = hasOnlyFilters({ ...query, memberId: own }, 'paymentStatus');
   const keptCount = isKept ? dueCount('fee', query.paymentStatus) : undefined;
   const { data, meta } = await findFeePage(ctx.db, filter, query, keptCount);
   return { data: data.map(toFeeRow), meta };

@@ -2,7 +2,8 @@ import type { imports, ImportTarget, InputOf } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { ImportColumn } from '../../db/column-types.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { containsWords, readPage } from '../../db/read-page.ts';
+import { readPage } from '../../db/lists/read-page.ts';
+import { containsWords } from '../../db/searching/like-patterns.ts';
 
 export type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 

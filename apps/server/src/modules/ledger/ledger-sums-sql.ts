@@ -1,6 +1,6 @@
 import type { Day } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { unplanned } from '../../db/unplanned.ts';
+import { hideFromPlanner } from '../../db/statements/hide-from-planner.ts';
 import { type SumPeriods, sumPeriods } from './sum-periods.ts';
 
 /** The rows of `ledger_sums` or `ledger_totals` that are all days between two; day by day where the days themselves are wanted. */
@@ -15,7 +15,7 @@ export const totalsBetween = (
   from: Day | undefined,
   to: Day | undefined,
   coarsest: SumPeriods['grain'] = 'year',
-): RawBuilder<SqlBool> => areAmong(sumPeriods(from, to, coarsest), (day) => unplanned(day, 'date'));
+): RawBuilder<SqlBool> => areAmong(sumPeriods(from, to, coarsest), (day) => hideFromPlanner(day, 'date'));
 
 function areAmong(
   periods: readonly SumPeriods[],

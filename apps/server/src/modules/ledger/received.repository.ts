@@ -1,7 +1,7 @@
 import type { Day, IncomeHead, Paged, PaymentMethod } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { readPageByIds } from '../../db/read-page.ts';
+import { readPageByIds } from '../../db/lists/read-page.ts';
 import { hasPostings, sumsBetween, totalsBetween } from './ledger-sums-sql.ts';
 
 export interface ReceivedFilter {

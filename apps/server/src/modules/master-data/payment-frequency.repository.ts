@@ -1,8 +1,9 @@
 import type { InputOf, paymentFrequencies } from '@kathok/contract';
 import { type Insertable, sql } from 'kysely';
-import { foldName } from '../../db/fold-name.ts';
+import { foldName } from '../../db/searching/fold-name.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { containsWords, readPage } from '../../db/read-page.ts';
+import { readPage } from '../../db/lists/read-page.ts';
+import { containsWords } from '../../db/searching/like-patterns.ts';
 import type { Schema } from '../../db/schema.ts';
 
 type ListQuery = InputOf<typeof paymentFrequencies.list>['query'];

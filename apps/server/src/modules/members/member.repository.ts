@@ -1,8 +1,8 @@
 import { personFields } from '@kathok/contract';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
-import { builtOnce } from '../../db/built-once.ts';
+import { compileOnce } from '../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { isOneOf } from '../../db/unplanned.ts';
+import { isOneOf } from '../../db/statements/hide-from-planner.ts';
 import type { Schema } from '../../db/schema.ts';
 import { findDoubt } from '../../platform/mail/doubtful-contact.repository.ts';
 import { endLinksOfPerson, letAccountFollow } from './people/account-of-person.repository.ts';
@@ -18,7 +18,7 @@ export async function findMembersById(db: Db | Tx, ids: readonly string[]) {
   return rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
-const membersById = builtOnce((db, ids: readonly string[]) =>
+const membersById = compileOnce((db, ids: readonly string[]) =>
   memberRows(db).where(isOneOf('members.id', ids)),
 );
 
@@ -36,7 +36,7 @@ async function withDoubt<Read extends { personId: string; isContactClaimed: bool
   return { ...member, isContactDoubtful };
 }
 
-const memberRecordById = builtOnce((db, id: string) => memberRecords(db).where('members.id', '=', id));
+const memberRecordById = compileOnce((db, id: string) => memberRecords(db).where('members.id', '=', id));
 
 /** Nobody else changes this member until the transaction ends. Read only once it is locked. */
 export async function lockMember(tx: Tx, id: string) {

@@ -1,8 +1,9 @@
 import type { InputOf, outbox } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { allOf, keptCount } from '../../db/kept-count.ts';
+import { allOf, keptCount } from '../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { containsWords, readPage } from '../../db/read-page.ts';
+import { readPage } from '../../db/lists/read-page.ts';
+import { containsWords } from '../../db/searching/like-patterns.ts';
 
 const searched = sql<string>`lower(concat_ws(' ', recipient, subject))`;
 

@@ -1,6 +1,6 @@
 import { nextPaymentState } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
-import { insertMany, insertTogether } from '../../db/insert-many.ts';
+import { insertMany, insertTogether } from '../../db/statements/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { type ReceiptFacts, lookUpForReceipts, writeReceipts } from '../receipts/index.ts';
 import { type DueKind, journalKey } from '../payments/index.ts';

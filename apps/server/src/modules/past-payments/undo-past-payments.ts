@@ -1,5 +1,5 @@
 import { dayOf } from '@kathok/contract';
-import { insertTogether } from '../../db/insert-many.ts';
+import { insertTogether } from '../../db/statements/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { auditFor } from '../../platform/audit/audit.ts';
 import { followVoidReceipts } from '../certificates/index.ts';

@@ -1,8 +1,8 @@
 import { formatAmount, type Settings } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { builtOnce } from '../../db/built-once.ts';
+import { compileOnce } from '../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { isOneOf } from '../../db/unplanned.ts';
+import { isOneOf } from '../../db/statements/hide-from-planner.ts';
 import { settingsOf, storedSettings } from '../../platform/settings.repository.ts';
 
 /** Payments with all that a screen shows of them. */
@@ -27,12 +27,12 @@ export async function findPaymentRows(db: Db | Tx, ids: readonly string[]): Prom
   return ids.length > 0 ? paymentsById(db, ids) : [];
 }
 
-const paymentsById = builtOnce((db, ids: readonly string[]) =>
+const paymentsById = compileOnce((db, ids: readonly string[]) =>
   paymentRows(db).where(isOneOf('payments.id', ids)),
 );
 
 const paymentsFor = (column: 'feeId' | 'donationId') =>
-  builtOnce((db, dueId: string) =>
+  compileOnce((db, dueId: string) =>
     paymentRows(db)
       .where(`payments.${column}`, '=', dueId)
       .orderBy('payments.submittedAt', 'desc')

@@ -8,10 +8,10 @@ import {
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { randomInt } from 'node:crypto';
 import { AppError } from '../../base/app-error.ts';
-import { builtOnce } from '../../db/built-once.ts';
+import { compileOnce } from '../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { PaymentRecord, Schema } from '../../db/schema.ts';
-import { isOneOf, unplanned } from '../../db/unplanned.ts';
+import { isOneOf, hideFromPlanner } from '../../db/statements/hide-from-planner.ts';
 import type { Due, DueKind, ReceivedColumns } from './due.ts';
 import { words } from './words.en.ts';
 
@@ -174,12 +174,12 @@ export async function findByReference(db: Db | Tx, reference: string) {
 
 /** Whether a fee or a donation has this reference. */
 export const isReferenceTaken = (reference: string | null): RawBuilder<boolean> => {
-  const sought = unplanned(reference, 'text');
+  const sought = hideFromPlanner(reference, 'text');
   return sql`(exists (select from membership_fees where reference = ${sought})
     or exists (select from donations where reference = ${sought}))`;
 };
 
-const takenReferences = builtOnce((db, references: readonly string[]) =>
+const takenReferences = compileOnce((db, references: readonly string[]) =>
   db
     .selectFrom('membershipFees')
     .select('reference')

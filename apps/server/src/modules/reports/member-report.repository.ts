@@ -1,6 +1,6 @@
 import { type Day, type MemberGrouping, memberStatuses, standings } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { allOf } from '../../db/kept-count.ts';
+import { allOf } from '../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { type MemberFilter, memberConditions, standingIs, statusIs } from '../members/index.ts';
 import type { Group } from './tabulate.ts';

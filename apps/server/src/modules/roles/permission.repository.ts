@@ -1,7 +1,8 @@
 import type { InputOf, permissions } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { containsWords, readPage } from '../../db/read-page.ts';
+import { readPage } from '../../db/lists/read-page.ts';
+import { containsWords } from '../../db/searching/like-patterns.ts';
 
 type ListQuery = InputOf<typeof permissions.list>['query'];
 

@@ -1,7 +1,8 @@
 import type { InputOf, roles } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { containsWords, readPage } from '../../db/read-page.ts';
+import { readPage } from '../../db/lists/read-page.ts';
+import { containsWords } from '../../db/searching/like-patterns.ts';
 import { rightsOfRole } from './rights-of-role-sql.ts';
 
 type UsersQuery = InputOf<typeof roles.users>['query'];

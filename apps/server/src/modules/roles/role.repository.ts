@@ -2,7 +2,8 @@ import type { InputOf, Role, roles } from '@kathok/contract';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { containsWords, readPage } from '../../db/read-page.ts';
+import { readPage } from '../../db/lists/read-page.ts';
+import { containsWords } from '../../db/searching/like-patterns.ts';
 import { permissionsOfRole } from './rights-of-role-sql.ts';
 
 type ListQuery = InputOf<typeof roles.list>['query'];

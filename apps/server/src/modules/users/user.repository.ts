@@ -1,11 +1,12 @@
 import type { InputOf, users } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { builtOnce } from '../../db/built-once.ts';
-import { allOf, keptCount } from '../../db/kept-count.ts';
+import { compileOnce } from '../../db/statements/compile-once.ts';
+import { allOf, keptCount } from '../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { isOneOf } from '../../db/unplanned.ts';
-import { containsWords, readPageByIds } from '../../db/read-page.ts';
+import { isOneOf } from '../../db/statements/hide-from-planner.ts';
+import { readPageByIds } from '../../db/lists/read-page.ts';
+import { containsWords } from '../../db/searching/like-patterns.ts';
 import type { Schema } from '../../db/schema.ts';
 import { hasSecondFactor } from '../auth/index.ts';
 import { permissionsOfRole, rightsOfRole } from '../roles/index.ts';
@@ -58,7 +59,9 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
   );
 }
 
-const usersById = builtOnce((db, ids: readonly string[]) => anyUserRows(db).where(isOneOf('users.id', ids)));
+const usersById = compileOnce((db, ids: readonly string[]) =>
+  anyUserRows(db).where(isOneOf('users.id', ids)),
+);
 
 export function findUser(db: Db | Tx, id: string) {
   return userRows(db)

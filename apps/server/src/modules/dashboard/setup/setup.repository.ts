@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { unplanned } from '../../../db/unplanned.ts';
+import { hideFromPlanner } from '../../../db/statements/hide-from-planner.ts';
 
 export interface TypePrice {
   name: string;
@@ -35,7 +35,7 @@ export async function findColleague(db: Db | Tx, userId: string): Promise<Collea
     select colleagues.name, roles.name as role, "hasSignedIn"
     from roles cross join lateral (
       select name, created_at, password_hash is not null as "hasSignedIn" from users
-      where role_id = roles.id and deleted_at is null and status = 'active' and id <> ${unplanned(userId, 'uuid')}
+      where role_id = roles.id and deleted_at is null and status = 'active' and id <> ${hideFromPlanner(userId, 'uuid')}
       order by "hasSignedIn" desc, created_at desc limit 1) as colleagues
     where roles.role_type = 'admin'
     order by "hasSignedIn" desc, colleagues.created_at desc limit 1`.execute(db);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldName } from '../../../db/fold-name.ts';
+import { foldName } from '../../../db/searching/fold-name.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { DonationPurpose, PastDonation } from './past-donation.ts';
 

@@ -1,6 +1,6 @@
 import { type DonorType, type IdentityType, isCid, membershipCode } from '@kathok/contract';
 import { orderedId } from '../../../db/ordered-id.ts';
-import { insertMany } from '../../../db/insert-many.ts';
+import { insertMany } from '../../../db/statements/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { donationDue, donationFacts } from '../donation-due.ts';
 import type { PastDonation } from './past-donation.ts';

@@ -1,11 +1,10 @@
 import { type donations, type InputOf, longestPage } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { builtOnce } from '../../../db/built-once.ts';
+import { compileOnce } from '../../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { isOneOf } from '../../../db/unplanned.ts';
-import { isQuickerInOrder } from '../../../db/is-quicker-in-order.ts';
-import { keptCount } from '../../../db/kept-count.ts';
-import { readPageByIds } from '../../../db/read-page.ts';
+import { isOneOf } from '../../../db/statements/hide-from-planner.ts';
+import { isQuickerInOrder, readPageByIds } from '../../../db/lists/read-page.ts';
+import { keptCount } from '../../../db/lists/kept-count.ts';
 import { donationRows } from '../donation.repository.ts';
 import { dueCount } from '../../payments/index.ts';
 import type { DonationFilter } from './donation-filter-sql.ts';
@@ -75,7 +74,7 @@ export function findDonationsByNumber(db: Db | Tx, number: CompleteDonationNumbe
 }
 
 type Text = string | null;
-const donationsByNumber = builtOnce((db, code: Text, identity: Text, reference: Text, receipt: string) =>
+const donationsByNumber = compileOnce((db, code: Text, identity: Text, reference: Text, receipt: string) =>
   donationRows(db)
     .where('donations.deletedAt', 'is', null)
     .where(hasNumber({ code, identity, reference, receipt }))
@@ -88,7 +87,7 @@ export async function findDonationsById(db: Db | Tx, ids: readonly string[]) {
   return ids.length > 0 ? donationsById(db, ids) : [];
 }
 
-const donationsById = builtOnce((db, ids: readonly string[]) =>
+const donationsById = compileOnce((db, ids: readonly string[]) =>
   donationRows(db).where(isOneOf('donations.id', ids)),
 );
 

@@ -7,7 +7,7 @@ import {
   toPage,
 } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
-import { asksOnlyFor } from '../../../db/asks-only-for.ts';
+import { hasOnlyFilters } from '../../../db/lists/read-page.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
@@ -34,9 +34,9 @@ export async function listDonations(
   if (withNumber.length > 0) return toPage(withNumber.map(toDonationRow), withNumber.length, query);
   const codePrefix = await codePrefixFor(ctx, query.q);
   const name =
-    only === undefined && query.q !== undefined && asksOnlyFor(query, 'q') ? donorNameOnly(query.q) : null;
+    only === undefined && query.q !== undefined && hasOnlyFilters(query, 'q') ? donorNameOnly(query.q) : null;
   const filter = donationFilter(query, { codePrefix, only });
-  const isKept = only === undefined && asksOnlyFor(query, 'paymentStatus');
+  const isKept = only === undefined && hasOnlyFilters(query, 'paymentStatus');
   const count = isKept ? dueCount('donation', query.paymentStatus) : undefined;
   const { data, meta } = name
     ? await findDonationsByName(ctx.db, name, filter, query)
@@ -47,7 +47,7 @@ export async function listDonations(
 
 /** The donations with a complete number, by a statement that is kept: the same as the search finds, only sooner. */
 async function findByNumber(ctx: Ctx, query: InputOf<typeof donations.list>['query']) {
-  const isPlain = asksOnlyFor(query, 'q') && query.page === 1 && isLatestFirst(query);
+  const isPlain = hasOnlyFilters(query, 'q') && query.page === 1 && isLatestFirst(query);
   const number = isPlain && query.q !== undefined ? readCompleteDonationNumber(query.q) : null;
   const found = number ? await findDonationsByNumber(ctx.db, number) : [];
   return found.length <= query.take ? found : [];

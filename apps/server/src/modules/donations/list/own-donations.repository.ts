@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { foundBy } from '../../../db/found-by.ts';
+import { foundBy } from '../../../db/searching/ids-first.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
 /** The donations of a member, those from before they joined included. */

@@ -1,7 +1,7 @@
 import type { donations, InputOf } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { readPageByIds } from '../../../db/read-page.ts';
+import { readPageByIds } from '../../../db/lists/read-page.ts';
 import type { DonationFilter } from './donation-filter-sql.ts';
 import { findPaymentRows, waitingCount } from '../../payments/index.ts';
 

@@ -1,8 +1,8 @@
 import { readPaymentReference } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { foundBy, foundExactlyOrBy } from '../../../db/found-by.ts';
-import { type NameTerms, readSearch, type SearchTerms } from '../../../db/search-terms.ts';
-import { beginsWith, contains, namesWith } from '../../../db/like.ts';
+import { foundBy, foundExactlyOrBy } from '../../../db/searching/ids-first.ts';
+import { type NameTerms, readSearch, type SearchTerms } from '../../../db/searching/search-terms.ts';
+import { beginsWith, contains, namesWith } from '../../../db/searching/like-patterns.ts';
 
 type Condition = RawBuilder<SqlBool>;
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { insertMany } from '../../../db/insert-many.ts';
+import { insertMany } from '../../../db/statements/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Period } from '../fee-rules.ts';

@@ -1,6 +1,6 @@
 import { membershipCode } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
-import { insertMany } from '../../../db/insert-many.ts';
+import { insertMany } from '../../../db/statements/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { followCoverages } from '../../coverages/index.ts';
 import { feeDue } from '../fee-due.ts';

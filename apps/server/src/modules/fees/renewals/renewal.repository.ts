@@ -1,10 +1,9 @@
 import type { InputOf, Paged, renewals } from '@kathok/contract';
 import { endOf, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { asksOnlyFor } from '../../../db/asks-only-for.ts';
-import { keptCount } from '../../../db/kept-count.ts';
+import { hasOnlyFilters, readPage } from '../../../db/lists/read-page.ts';
+import { keptCount } from '../../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { readPage } from '../../../db/read-page.ts';
 import { feeSearch } from '../fee-filter-sql.ts';
 import type { Channel, ChosenTerms } from './renewable.ts';
 import { isSimulatedDue } from '../../payments/index.ts';
@@ -80,7 +79,7 @@ export function findRenewalPage(
   // Its reference and its receipt are those of its fee.
   if (query.q) rows = rows.where(feeSearch(query.q, query.codePrefix));
   const { codePrefix: _, ...asked } = query;
-  const isKept = asksOnlyFor(asked, 'status', 'channel');
+  const isKept = hasOnlyFilters(asked, 'status', 'channel');
   return readPage(db, rows, query, isKept ? keptCount('renewal_counts', counted) : undefined);
 }
 

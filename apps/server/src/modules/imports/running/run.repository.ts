@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ImportColumn } from '../../../db/column-types.ts';
-import { insertMany } from '../../../db/insert-many.ts';
+import { insertMany } from '../../../db/statements/insert-many.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
 interface Start {

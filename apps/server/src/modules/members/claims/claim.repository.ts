@@ -1,7 +1,7 @@
 import type { ClaimedField, InputOf, members } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { readPage } from '../../../db/read-page.ts';
+import { readPage } from '../../../db/lists/read-page.ts';
 import type { Details } from './claimed-details.ts';
 
 /** Whether exactly this was said of the person before, decided or not. */

@@ -1,6 +1,6 @@
 import { normaliseIdentity, normalisePhone } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { foldName } from '../../../db/fold-name.ts';
+import { foldName } from '../../../db/searching/fold-name.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { because, isSimilar, registered, score, toldReasons } from './likeness-sql.ts';
 import type { Reason } from './reasons.ts';

@@ -1,7 +1,7 @@
 import { type Day, type EndReason, membershipCode, personFields } from '@kathok/contract';
 import type { Insertable } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { insertMany } from '../../../db/insert-many.ts';
+import { insertMany } from '../../../db/statements/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { isWholeContact } from '../people/claimed-contact.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { holdersOf } from '../people/holders-sql.ts';
 import type { NewMember } from '../editing/insert-members.ts';
-import { foldName } from '../../../db/fold-name.ts';
+import { foldName } from '../../../db/searching/fold-name.ts';
 
 /** Somebody the centre knows who could be the person of a row, by the row's place in the list. */
 export interface KnownPerson {

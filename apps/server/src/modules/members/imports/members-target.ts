@@ -1,5 +1,5 @@
 import { dayOf } from '@kathok/contract';
-import { foldName } from '../../../db/fold-name.ts';
+import { foldName } from '../../../db/searching/fold-name.ts';
 import { memberFields } from '../member-fields.ts';
 import { memberLookups } from './member-lookups.ts';
 import { readMemberRow } from './read-member-row.ts';

@@ -1,8 +1,8 @@
 import { addDays, type Day, type MemberCounts } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { keptCount } from '../../../db/kept-count.ts';
+import { keptCount } from '../../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { unplanned } from '../../../db/unplanned.ts';
+import { hideFromPlanner } from '../../../db/statements/hide-from-planner.ts';
 import type { MemberFilter } from './member-filter-sql.ts';
 import { standingIs, statusIs } from './standing-sql.ts';
 
@@ -34,9 +34,9 @@ const inRegister = (condition: RawBuilder<SqlBool>) =>
 
 /** All the tabs in one look, for each type that anybody has or had; the type of most members first. */
 export async function countTabsByType(db: Db | Tx, today: Day): Promise<TabsOfType[]> {
-  const onDay = unplanned(today, 'date');
+  const onDay = hideFromPlanner(today, 'date');
   const expiring = (days: number) =>
-    sql<SqlBool>`${standingIs('current', onDay)} and paid_until <= ${unplanned(addDays(today, days), 'date')}`;
+    sql<SqlBool>`${standingIs('current', onDay)} and paid_until <= ${hideFromPlanner(addDays(today, days), 'date')}`;
   const tabs: Record<keyof MemberCounts, RawBuilder<unknown>> = {
     all: sql`sum(row_count) filter (where not is_removed)`,
     active: inRegister(statusIs('active', onDay)),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
 import { startAppForFile } from '../../../testing/office.ts';
 import { watchQueries } from '../../../testing/query-plans.ts';
-import { readNumber } from '../../../db/read-number.ts';
+import { readNumber } from '../../../db/lists/read-page.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 import { memberCount } from './member-count.repository.ts';
 import { memberFilter } from './member-filter-sql.ts';

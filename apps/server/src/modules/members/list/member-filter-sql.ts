@@ -1,8 +1,8 @@
 import { addDays, type Day, type InputOf, type members } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { foundBy } from '../../../db/found-by.ts';
+import { foundBy } from '../../../db/searching/ids-first.ts';
 import { isAboutPeople, isName, searchSql } from './search-sql.ts';
-import { readSearch } from '../../../db/search-terms.ts';
+import { readSearch } from '../../../db/searching/search-terms.ts';
 import { standingIs, statusIs } from './standing-sql.ts';
 
 type ListQuery = InputOf<typeof members.list>['query'];

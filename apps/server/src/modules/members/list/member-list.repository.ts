@@ -1,10 +1,10 @@
 import { type InputOf, longestPage, type members, type Paged } from '@kathok/contract';
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
-import { builtOnce } from '../../../db/built-once.ts';
-import { allOf } from '../../../db/kept-count.ts';
+import { compileOnce } from '../../../db/statements/compile-once.ts';
+import { allOf } from '../../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { readPageByIds } from '../../../db/read-page.ts';
-import type { CompleteNumber } from '../../../db/search-terms.ts';
+import { readPageByIds } from '../../../db/lists/read-page.ts';
+import type { CompleteNumber } from '../../../db/searching/search-terms.ts';
 import { findMembersById, type MemberListRow, memberRows } from '../member.repository.ts';
 import { memberCount } from './member-count.repository.ts';
 import type { MemberFilter } from './member-filter-sql.ts';
@@ -78,7 +78,7 @@ function idsByName(
 export const findMembersByNumber = (db: Db | Tx, { code, identity, phones }: CompleteNumber) =>
   membersByNumber(db, code, identity, phones);
 
-const membersByNumber = builtOnce((db, code: string | null, identity: string, phones: readonly string[]) =>
+const membersByNumber = compileOnce((db, code: string | null, identity: string, phones: readonly string[]) =>
   memberRows(db)
     .where('members.deletedAt', 'is', null)
     .where(hasNumber({ code, identity, phones }))

@@ -8,8 +8,8 @@ import {
   toPage,
 } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
-import { asksOnlyFor } from '../../../db/asks-only-for.ts';
-import { readCompleteNumber, readSearch } from '../../../db/search-terms.ts';
+import { hasOnlyFilters } from '../../../db/lists/read-page.ts';
+import { readCompleteNumber, readSearch } from '../../../db/searching/search-terms.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { isStaff } from '../member-access.ts';
 import type { MemberListRow } from '../member.repository.ts';
@@ -46,7 +46,7 @@ export async function listMembers(
 /** The members who have a complete number, by a statement that is kept: the same as the search finds, only sooner. */
 async function findByNumber(ctx: Ctx, query: ListQuery): Promise<MemberListRow[]> {
   const { q, page, take, sortBy = 'name', order = 'ASC' } = query;
-  const isPlain = asksOnlyFor(query, 'q') && page === 1 && sortBy === 'name' && order === 'ASC';
+  const isPlain = hasOnlyFilters(query, 'q') && page === 1 && sortBy === 'name' && order === 'ASC';
   const terms = isPlain && q !== undefined ? readSearch(q) : null;
   const number = terms && readCompleteNumber(terms);
   const found = number ? await findMembersByNumber(ctx.db, number) : [];

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { searchSql } from './search-sql.ts';
-import type { NameTerms, SearchTerms } from '../../../db/search-terms.ts';
-import { beginsWith } from '../../../db/like.ts';
+import type { NameTerms, SearchTerms } from '../../../db/searching/search-terms.ts';
+import { beginsWith } from '../../../db/searching/like-patterns.ts';
 
 /** At most `most` ids, the likeliest first. */
 export async function findBestMembers(db: Db | Tx, terms: SearchTerms, codePrefix: string, most: number) {

@@ -5,7 +5,7 @@ import { findMembersById } from '../member.repository.ts';
 import { toMemberRow } from '../present-member.ts';
 import { findMembersByNumber } from './member-list.repository.ts';
 import { findBestMembers } from './quick-search.repository.ts';
-import { readCompleteNumber, readSearch } from '../../../db/search-terms.ts';
+import { readCompleteNumber, readSearch } from '../../../db/searching/search-terms.ts';
 
 const most = 20;
 

@@ -4,10 +4,10 @@ import {
   type NameTerms,
   readCompleteNumber,
   type SearchTerms,
-} from '../../../db/search-terms.ts';
-import { foundBy, foundExactlyOrBy } from '../../../db/found-by.ts';
-import { beginsWith, contains, namesWith } from '../../../db/like.ts';
-import { isOneOf } from '../../../db/unplanned.ts';
+} from '../../../db/searching/search-terms.ts';
+import { foundBy, foundExactlyOrBy } from '../../../db/searching/ids-first.ts';
+import { beginsWith, contains, namesWith } from '../../../db/searching/like-patterns.ts';
+import { isOneOf } from '../../../db/statements/hide-from-planner.ts';
 
 // An old code or number of a member who was merged leads to who they are now.
 const byCode = (condition: RawBuilder<SqlBool>) =>

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /*
  * standingOf() and statusOf() of the contract as conditions on `members`, or on the kept counts of them; a test holds
- * both against each other. The day is one that the planner sees, or one that it does not (`unplanned`).
+ * both against each other. The day is one that the planner sees, or one that it does not (`hideFromPlanner`).
  */
 type Today = Day | RawBuilder<Day>;
 const asDate = (today: Today) => (typeof today === 'string' ? sql`${today}::date` : today);

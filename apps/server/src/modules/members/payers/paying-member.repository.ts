@@ -1,6 +1,6 @@
 import type { Day, EndReason } from '@kathok/contract';
 import { sql } from 'kysely';
-import { foldName } from '../../../db/fold-name.ts';
+import { foldName } from '../../../db/searching/fold-name.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { holdersOf } from '../people/holders-sql.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { foldName } from '../../../db/fold-name.ts';
-import { insertMany } from '../../../db/insert-many.ts';
+import { foldName } from '../../../db/searching/fold-name.ts';
+import { insertMany } from '../../../db/statements/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { DonorDetails } from './donor-person.ts';
 import { findPeopleOfDonors } from './known-person.repository.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { foldName } from '../../../db/fold-name.ts';
+import { foldName } from '../../../db/searching/fold-name.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { hasNumber, holdersOf } from './holders-sql.ts';

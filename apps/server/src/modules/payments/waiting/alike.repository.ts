@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { builtOnce } from '../../../db/built-once.ts';
+import { compileOnce } from '../../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Likeness } from './doubts.ts';
 
@@ -55,7 +55,7 @@ const waysToBeAlike = sql`
     and near_journal_keys(other.journal_key) && near_journal_keys(waiting.journal_key) and ${isOfLate})`;
 
 /** The ids are hidden in a select, so that the statement is kept: its plan cannot depend on them. */
-const alikeRows = builtOnce((db, ids: readonly string[]) => ({
+const alikeRows = compileOnce((db, ids: readonly string[]) => ({
   compile: () =>
     sql<Row>`
     select waiting.id as "waitingId", alike.likeness, alike.has_other_bank_name as "hasOtherBankName",

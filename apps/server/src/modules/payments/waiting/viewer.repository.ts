@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { builtOnce } from '../../../db/built-once.ts';
+import { compileOnce } from '../../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
 /** The browser of somebody who has a payment open says so every ten seconds. */
@@ -30,7 +30,7 @@ export async function findOtherViewers(
   return (paymentId) => rows.flatMap((row) => (row.paymentId === paymentId ? [row.name] : []));
 }
 
-const otherViewers = builtOnce((db, paymentIds: readonly string[], userId: string, since: Date) =>
+const otherViewers = compileOnce((db, paymentIds: readonly string[], userId: string, since: Date) =>
   db
     .selectFrom('paymentViewers')
     .innerJoin('users', 'users.id', 'paymentViewers.userId')

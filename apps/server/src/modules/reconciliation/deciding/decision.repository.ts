@@ -1,6 +1,6 @@
 import type { InputOf, reconciliation } from '@kathok/contract';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { readPage } from '../../../db/read-page.ts';
+import { readPage } from '../../../db/lists/read-page.ts';
 
 export type DecisionRow = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, defaultCurrency } from '@kathok/contract';
 import { sql } from 'kysely';
-import { foundBy } from '../../../db/found-by.ts';
+import { foundBy } from '../../../db/searching/ids-first.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { ComparedPayment } from '../matching/compare.ts';
 

@@ -1,9 +1,9 @@
 import type { DayOrder, InputOf, reconciliation } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { ImportColumn } from '../../../db/column-types.ts';
-import { insertMany } from '../../../db/insert-many.ts';
+import { insertMany } from '../../../db/statements/insert-many.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { readPage } from '../../../db/read-page.ts';
+import { readPage } from '../../../db/lists/read-page.ts';
 import type { NewLine } from './read-statement.ts';
 
 export type StatementRecord = NonNullable<Awaited<ReturnType<typeof findStatement>>>;

@@ -1,10 +1,10 @@
 import { mostCounted, type InputOf, type reminders, type UnheardReason } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { foundBy } from '../../../db/found-by.ts';
-import { keptCount } from '../../../db/kept-count.ts';
+import { foundBy } from '../../../db/searching/ids-first.ts';
+import { keptCount } from '../../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { readNumber } from '../../../db/read-number.ts';
-import { containsWords, readPage } from '../../../db/read-page.ts';
+import { readNumber, readPage } from '../../../db/lists/read-page.ts';
+import { containsWords } from '../../../db/searching/like-patterns.ts';
 import { type Ways, wayTo } from '../../../platform/mail/way-to-sql.ts';
 
 /** The latest message that nobody had asked for was given up, and nothing has arrived since. */

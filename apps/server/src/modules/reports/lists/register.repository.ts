@@ -1,7 +1,7 @@
 import type { Day, Paged, RegisteredMember } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { readPage } from '../../../db/read-page.ts';
+import { readPage } from '../../../db/lists/read-page.ts';
 
 /** Everybody who was registered at the end of a day, as the regulator's system asks for them; codes are in the order of registration. */
 function registered(db: Db | Tx, on: Day) {

@@ -1,7 +1,7 @@
 import type { Paged, PaymentMethod } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { readPageByIds } from '../../../db/read-page.ts';
+import { readPageByIds } from '../../../db/lists/read-page.ts';
 import { type Booked, bookedRows, postingConditions } from './money-groups-sql.ts';
 
 export interface EntryRow {

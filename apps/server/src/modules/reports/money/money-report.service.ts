@@ -8,7 +8,7 @@ import {
   timeGroupings,
   toPage,
 } from '@kathok/contract';
-import { asksOnlyFor } from '../../../db/asks-only-for.ts';
+import { hasOnlyFilters } from '../../../db/lists/read-page.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { donationFilter } from '../../donations/index.ts';
@@ -42,7 +42,7 @@ export async function askFees(ctx: Ctx, query: FeeQuery): Promise<MoneyQuestion>
   requireOrder(query);
   requireNobodyNamed(ctx, query, 'Member');
   const filters = { ...rest, ...shown };
-  const isKept = asksOnlyFor(filters);
+  const isKept = hasOnlyFilters(filters);
   const condition = isKept ? null : feeFilter(filters, await codePrefixFor(ctx, query.q));
   return {
     ...questionOf(query),
@@ -57,7 +57,7 @@ export async function askDonations(ctx: Ctx, query: DonationQuery): Promise<Mone
   requireNobodyNamed(ctx, query, 'Donation');
   const filters = { ...rest, ...shown };
   const codePrefix = await codePrefixFor(ctx, query.q);
-  const isKept = asksOnlyFor(filters);
+  const isKept = hasOnlyFilters(filters);
   const condition = isKept ? null : donationFilter(filters, { codePrefix, withRemoved: true });
   return {
     ...questionOf(query),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../base/start/package-root.ts';
+import { packageRoot } from '../../base/start/package-root.ts';
 
 /**
  * Behind PgBouncer in transaction mode every transaction may have another connection, so nothing may be left in a

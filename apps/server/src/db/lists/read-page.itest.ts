@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { readPage, readPageByIds } from './read-page.ts';
 
 let opened: TestDatabase;

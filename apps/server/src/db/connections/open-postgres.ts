@@ -1,10 +1,10 @@
-import { StartError } from '../base/start/start-error.ts';
-import type { DatabaseOptions, OpenPool } from './database-options.ts';
-import { recogniseDirect } from './prepared-statements.ts';
+import { StartError } from '../../base/start/start-error.ts';
+import type { DatabaseOptions, OpenPool } from '../database-options.ts';
+import { recogniseDirect } from '../statements/prepared-statements.ts';
 import { typeParsers } from './type-parsers.ts';
 import { unreachable } from './unreachable.ts';
-import { BoundedPool } from './queue/bounded-pool.ts';
-import { waitingLimits } from './queue/waiting-limits.ts';
+import { BoundedPool } from '../queue/bounded-pool.ts';
+import { waitingLimits } from '../queue/waiting-limits.ts';
 
 const OLDEST = 15;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuickerInOrder } from './is-quicker-in-order.ts';
+import { isQuickerInOrder } from './read-page.ts';
 
 test.each([
   ['a name that nobody has', 0, 2_000_000, 25, false],

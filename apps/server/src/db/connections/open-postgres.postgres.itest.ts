@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
-import { openDatabase } from './open-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import { openDatabase } from '../open-database.ts';
 
 let opened: TestDatabase;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { StartError } from '../base/start/start-error.ts';
+import { StartError } from '../../base/start/start-error.ts';
 
 const REASONS: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there (connection refused)',

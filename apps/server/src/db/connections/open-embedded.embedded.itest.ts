@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type DatabasePlace, migratedPlace } from '../testing/database-place.ts';
-import { clusterFolder, snapshotFolder } from './data-folder.ts';
-import { type Database, openDatabase } from './open-database.ts';
+import { type DatabasePlace, migratedPlace } from '../../testing/database-place.ts';
+import { clusterFolder, snapshotFolder } from '../data-folder.ts';
+import { type Database, openDatabase } from '../open-database.ts';
 
 let place: DatabasePlace;
 let database: Database;

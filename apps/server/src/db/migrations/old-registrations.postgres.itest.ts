@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
-import { type Database, openDatabase } from './open-database.ts';
-import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
+import { readMigrations } from './read-migrations.ts';
+import { type Database, openDatabase } from '../open-database.ts';
+import { type DatabasePlace, emptyPlace } from '../../testing/database-place.ts';
 
 let place: DatabasePlace;
 let database: Database;

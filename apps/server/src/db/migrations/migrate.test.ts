@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assertSameHistory } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
+import { readMigrations } from './read-migrations.ts';
 
 const migration = (name: string, checksum = 'a') => ({ name, checksum, sql: '' });
 const ours = [migration('0001_a.sql'), migration('0002_b.sql')];

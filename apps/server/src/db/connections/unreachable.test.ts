@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from './open-database.ts';
+import { openDatabase } from '../open-database.ts';
 import { unreachable } from './unreachable.ts';
 
 const url = 'postgres://kathok:se%20cret@db.example:6432/members';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { emptyPlace } from '../testing/database-place.ts';
+import { emptyPlace } from '../../testing/database-place.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase } from '../open-database.ts';
 
 const first = { name: '0001_one.sql', checksum: '1', sql: 'CREATE TABLE one (id int)' };
 const second = { name: '0002_two.sql', checksum: '2', sql: 'ALTER TABLE one ADD COLUMN note text' };

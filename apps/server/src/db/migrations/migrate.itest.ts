@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
+import { type DatabasePlace, emptyPlace } from '../../testing/database-place.ts';
 import { isUntouched, migrate } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
-import { type Database, openDatabase } from './open-database.ts';
+import { readMigrations } from './read-migrations.ts';
+import { type Database, openDatabase } from '../open-database.ts';
 
 let place: DatabasePlace;
 let database: Database;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from './open-database.ts';
+import type { Tx } from '../open-database.ts';
 
 const lockTimeout = '55P03';
 

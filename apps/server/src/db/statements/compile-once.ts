@@ -1,5 +1,5 @@
 import type { CompiledQuery, Compilable } from 'kysely';
-import type { Db, Tx } from './open-database.ts';
+import type { Db, Tx } from '../open-database.ts';
 
 interface Kept<Row> {
   compiled: CompiledQuery<Row>;
@@ -11,7 +11,7 @@ interface Kept<Row> {
  * A query that is asked with nearly every request: its text is put together once, and only its values change. What `build`
  * does may not depend on the values, which it is given to put in their places.
  */
-export function builtOnce<Values extends readonly unknown[], Row>(
+export function compileOnce<Values extends readonly unknown[], Row>(
   build: (db: Db | Tx, ...values: Values) => Compilable<Row>,
 ): (db: Db | Tx, ...values: Values) => Promise<Row[]> {
   let kept: Kept<Row> | undefined;

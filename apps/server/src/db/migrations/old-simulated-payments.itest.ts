@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
-import { type Database, openDatabase } from './open-database.ts';
-import { ledgerTotals, simulatedTotals } from '../modules/ledger/total.repository.ts';
-import { receiptHash } from '../modules/receipts/snapshot.ts';
-import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
-import { lookAtOneMoment } from '../verify/one-moment.ts';
-import { findDisagreements } from '../verify/verify.ts';
+import { readMigrations } from './read-migrations.ts';
+import { type Database, openDatabase } from '../open-database.ts';
+import { ledgerTotals, simulatedTotals } from '../../modules/ledger/total.repository.ts';
+import { receiptHash } from '../../modules/receipts/snapshot.ts';
+import { type DatabasePlace, emptyPlace } from '../../testing/database-place.ts';
+import { lookAtOneMoment } from '../../verify/one-moment.ts';
+import { findDisagreements } from '../../verify/verify.ts';
 
 let place: DatabasePlace;
 let database: Database;

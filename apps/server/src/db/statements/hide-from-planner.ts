@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
  * A value that the planner does not see. Where the best plan is the same for every value, PostgreSQL then keeps one instead of
  * planning anew for each because this one promises a little less (docs/decisions/prepared-statements.md).
  */
-export const unplanned = <Value>(value: Value, type: 'date' | 'text' | 'uuid'): RawBuilder<Value> =>
+export const hideFromPlanner = <Value>(value: Value, type: 'date' | 'text' | 'uuid'): RawBuilder<Value> =>
   sql`(select ${value}::${sql.raw(type)})`;
 
 /** Rows by their ids, by the same plan for one as for a hundred. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../base/start/package-root.ts';
+import { packageRoot } from '../../base/start/package-root.ts';
 
 export interface Migration {
   name: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
-import { builtOnce } from './built-once.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import { compileOnce } from './compile-once.ts';
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => opened.close());
 
 test('each call is answered for its own values, and the text is put together once', async () => {
   let times = 0;
-  const named = builtOnce((db, type: string, names: readonly string[]) => {
+  const named = compileOnce((db, type: string, names: readonly string[]) => {
     times += 1;
     return db
       .selectFrom('permissions')
@@ -32,6 +32,6 @@ test('each call is answered for its own values, and the text is put together onc
 });
 
 test('a value that the query does not use is a mistake', async () => {
-  const forgetful = builtOnce((db, _name: string) => db.selectFrom('permissions').select('id'));
+  const forgetful = compileOnce((db, _name: string) => db.selectFrom('permissions').select('id'));
   await expect(forgetful(opened.database.kysely, 'Member')).rejects.toThrow('no place in its text');
 });

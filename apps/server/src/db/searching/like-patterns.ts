@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** Text that a LIKE pattern takes as it is. */
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -19,4 +19,11 @@ export function namesWith(name: string, words: readonly string[]): RawBuilder<Sq
       : sql`(${key} like ${beginsWith(word)} or ${key} like ${`% ${beginsWith(word)}`})`,
   );
   return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : sql`false`;
+}
+
+/** Every word that was typed occurs somewhere in `text`, which is in lower case. */
+export function containsWords(text: Expression<string>, typed: string): Expression<SqlBool> {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const each = words.map((word) => sql<SqlBool>`${text} like ${contains(word)}`);
+  return each.length > 0 ? sql<SqlBool>`(${sql.join(each, sql` and `)})` : sql<SqlBool>`true`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyPlace } from '../testing/database-place.ts';
+import { emptyPlace } from '../../testing/database-place.ts';
 import { migrate } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
-import { openDatabase } from './open-database.ts';
+import { readMigrations } from './read-migrations.ts';
+import { openDatabase } from '../open-database.ts';
 
 const migrations = readMigrations();
 const counted = migrations.findIndex(({ name }) => name.startsWith('0040_'));

@@ -44,7 +44,7 @@ export function nameOf(client: ClientBase, text: string): string | undefined {
 /**
  * Which way is best depends on what is looked for where part of a text, the first of many rows or a sum over some of
  * them is wanted: a rare name is found by its letters, a frequent one by walking the names in their order. Without a
- * value nothing can depend on one, nor on one that the planner does not see (`unplanned`); and where rows are looked up by
+ * value nothing can depend on one, nor on one that the planner does not see (`hideFromPlanner`); and where rows are looked up by
  * their ids first, few are left to take the first of or to add up.
  */
 export const dependsOnValues = (text: string): boolean =>

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Insertable, type Selectable } from 'kysely';
-import type { Tx } from './open-database.ts';
-import type { Schema } from './schema.ts';
+import type { Tx } from '../open-database.ts';
+import type { Schema } from '../schema.ts';
 
 /** A new row; what lies in a JSON column is given as it is, not as text. */
 export type NewRow<Table extends keyof Schema> = {

@@ -1,8 +1,6 @@
 import { mostCounted, type Paged, toPage, toUncountedPage } from '@kathok/contract';
-import { type Expression, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
-import { contains } from './like.ts';
-import type { Db, Tx } from './open-database.ts';
-import { readNumber } from './read-number.ts';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../open-database.ts';
 
 interface Paging {
   page: number;
@@ -112,9 +110,23 @@ async function countRows<DB, TB extends keyof DB, Row>(
   return rows[0]?.count ?? 0;
 }
 
-/** Every word that was typed occurs somewhere in `text`, which is in lower case. */
-export function containsWords(text: Expression<string>, typed: string): Expression<SqlBool> {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const each = words.map((word) => sql<SqlBool>`${text} like ${contains(word)}`);
-  return each.length > 0 ? sql<SqlBool>`(${sql.join(each, sql` and `)})` : sql<SqlBool>`true`;
+/** A number that could as well stand in another statement. */
+export async function readNumber(db: Db | Tx, number: RawBuilder<number>): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select ${number} as number`.execute(db);
+  return rows[0]?.number ?? 0;
 }
+
+const ofPaging = ['page', 'take', 'sortBy', 'order', 'countAll'];
+
+/** Whether a list is asked for nothing beside these filters: then it is known how many there are, or what they add up to. */
+export function hasOnlyFilters(query: object, ...filters: string[]): boolean {
+  const known = new Set([...ofPaging, ...filters]);
+  return Object.entries(query).every(([name, value]) => value === undefined || known.has(name));
+}
+
+/**
+ * Whether a page of matches is sooner found by going through all rows in the order of the list than by looking the matches up
+ * and sorting them. In its order each match is `all / matches` rows after the one before.
+ */
+export const isQuickerInOrder = (matches: number, all: number, wanted: number): boolean =>
+  matches > 0 && (all / matches) * wanted < matches;

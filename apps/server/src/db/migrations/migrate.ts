@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartError } from '../base/start/start-error.ts';
-import { type Migration, readMigrations } from './migrations.ts';
+import { StartError } from '../../base/start/start-error.ts';
+import { type Migration, readMigrations } from './read-migrations.ts';
 
 const LOCK = 727_000;
 const tableBusy = '55P03';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { transact } from './at-end/index.ts';
-import { startAppForFile } from '../testing/office.ts';
-import type { Db, Tx } from './open-database.ts';
+import { transact } from '../at-end/index.ts';
+import { startAppForFile } from '../../testing/office.ts';
+import type { Db, Tx } from '../open-database.ts';
 import { forgetNames } from './prepared-statements.ts';
 
 const app = await startAppForFile();

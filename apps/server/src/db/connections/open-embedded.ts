@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../base/start/package-root.ts';
-import { StartError } from '../base/start/start-error.ts';
-import { lookAtFolder } from '../base/storage/storage.ts';
+import { packageRoot } from '../../base/start/package-root.ts';
+import { StartError } from '../../base/start/start-error.ts';
+import { lookAtFolder } from '../../base/storage/storage.ts';
 import {
   clusterFolder,
   notWritable,
   prepareDataFolder,
   removeLeftOverSnapshots,
   tooFull,
-} from './data-folder.ts';
-import { acquireLock } from './embedded/lock.ts';
-import { EmbeddedPool } from './embedded/pool.ts';
-import { ROOM_TO_START, startServer } from './embedded/server.ts';
-import type { DatabaseOptions, OpenPool } from './database-options.ts';
+} from '../data-folder.ts';
+import { acquireLock } from '../embedded/lock.ts';
+import { EmbeddedPool } from '../embedded/pool.ts';
+import { ROOM_TO_START, startServer } from '../embedded/server.ts';
+import type { DatabaseOptions, OpenPool } from '../database-options.ts';
 import { typeParsers } from './type-parsers.ts';
-import { waitingLimits } from './queue/waiting-limits.ts';
+import { waitingLimits } from '../queue/waiting-limits.ts';
 
 const STOP_MS = 6_500;
 /** Of that, for those who still hold the connection. */
