@@ -1,6 +1,8 @@
-import { inLanguages } from '../../platform/in-languages.ts';
+import { type Language, translate, wordsOf } from '@kathok/contract';
 import { words as dz } from './words.dz.ts';
 import { words as english } from './words.en.ts';
 
-/** The mails about passwords, in the language of the request that asked for one. */
-export const wordsIn = inLanguages(english, { dz });
+const inLanguages = { en: english, dz: translate(english, dz) };
+
+/** The mails about passwords, in the language of the request that asked for one. A missing word is English. */
+export const wordsIn = (language: Language) => inLanguages[wordsOf(language)];

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { inPieces } from './in-pieces.ts';
-import { jsonArray } from './json-array.ts';
 import { csvMediaType, writeCsv } from './write-csv.ts';
 import { type Cell, type SheetColumn, writeSheet, xlsxMediaType } from './write-sheet.ts';
 import type { FileAnswer } from '../../files/file-answer.ts';
@@ -26,6 +25,17 @@ export function exportJson(name: string, rows: AsyncIterable<unknown>): FileAnsw
     mediaType: 'application/json',
     content: Readable.from(inPieces(jsonArray(rows)), { objectMode: false }),
   };
+}
+
+/** Rows as the text of one JSON array, made while it is sent. */
+async function* jsonArray(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let isFirst = true;
+  yield '[';
+  for await (const row of rows) {
+    yield `${isFirst ? '' : ',\n'}${JSON.stringify(row)}`;
+    isFirst = false;
+  }
+  yield ']';
 }
 
 interface Sheet<Row> {

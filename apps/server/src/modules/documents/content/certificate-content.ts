@@ -11,7 +11,6 @@ import { type Check, checkingPlace, frameOf, marksOf, type PaperState } from './
 import { paperTemplateOf } from './paper-templates.ts';
 import { coverageStrip } from './coverage-strip.ts';
 import { periodText } from './receipt-content.ts';
-import { sealText } from './seal-text.ts';
 
 /**
  * More receipts than these go into an annexure, so that the certificate itself stays one page. The first two templates
@@ -197,4 +196,15 @@ function purposeTable(printed: CertificateSnapshot): NonNullable<PaperContent['t
       grouped(formatAmount(total.minor), look.digitGrouping),
     ],
   };
+}
+
+const fewestSealLetters = 30;
+const mostSealLetters = 56;
+
+/** The name of the centre, often enough to go round the seal; none where it would be too small to be read. */
+function sealText(name: string): string | null {
+  const once = `${name.toUpperCase()} · `;
+  const letters = Array.from(once).length;
+  if (letters > mostSealLetters) return null;
+  return once.repeat(letters < fewestSealLetters ? 2 : 1);
 }
