@@ -1,8 +1,11 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { AppError, fieldProblem } from '../app-error.ts';
 import { decodeHeic, decoding } from './heic/decode-heic.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { semaphore } from '../semaphore.ts';
+
+/** With the first picture: it is a library of its own, and a start needs none. */
+const loadSharp = async () => (await import('sharp')).default;
 
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** A small file can unfold into gigabytes, so its dimensions are read before it is decoded. */
@@ -47,6 +50,7 @@ export async function reencodePicture(bytes: Uint8Array, size: Size, kind: Kind 
     throw new AppError('wrong_media_type', { detail: 'Pictures must be JPEG, PNG or WebP.' });
   }
   return drawing.run(async () => {
+    const sharp = await loadSharp();
     // The head of the file only; nothing is unfolded yet.
     const header = await sharp(bytes, { limitInputPixels: false })
       .metadata()
@@ -71,6 +75,7 @@ async function decodeAndDraw(bytes: Uint8Array, size: Size, kind: Kind): Promise
     throw unreadable(kind, 'could not be read as a picture; please send it as JPEG, or a photo of it');
   }
   const { pixels, width, height } = decoded;
+  const sharp = await loadSharp();
   return drawing.run(() => draw(sharp(pixels, { raw: { width, height, channels: 3 } }), size, kind));
 }
 

@@ -1,4 +1,3 @@
-import { writeXlsx } from 'hucre/xlsx';
 import type { SheetColumn } from './write-sheet.ts';
 import { escapeText } from '../xlsx/write-text.ts';
 
@@ -9,7 +8,9 @@ interface SheetToWrite {
 }
 
 /** A small Excel workbook of several sheets. Columns are texts, so that anyone who fills them in keeps every zero. */
-export function writeWorkbook(sheets: SheetToWrite[]): Promise<Uint8Array> {
+export async function writeWorkbook(sheets: SheetToWrite[]): Promise<Uint8Array> {
+  // With the first workbook: a start does without.
+  const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({
     sheets: sheets.map(({ name, columns, rows }) => ({
       name,

@@ -1,4 +1,5 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+import type { Options } from 'nodemailer/lib/smtp-transport';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { findSecret } from '../../secret.repository.ts';
 import { readSettings } from '../../settings.repository.ts';
@@ -19,6 +20,12 @@ const patience = {
 // A message is text of ours; it never makes the server read a file or an address.
 const textOnly = { disableFileAccess: true, disableUrlAccess: true };
 
+/** The library is loaded with the first mail: a start does without. */
+async function connect(options: Options): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ ...options, ...patience, ...textOnly });
+}
+
 /** The mail account of the settings, else that of the process (SMTP_URL), else none. */
 export async function findMailSender(
   db: Db | Tx,
@@ -31,9 +38,8 @@ export async function findMailSender(
       ? { user: username, pass: (await findSecret(db, mailPasswordSecret)) ?? '' }
       : undefined;
     // A password never travels in the open.
-    const options = { host, port, secure, auth, requireTLS: auth !== undefined, ...patience, ...textOnly };
-    return { from, transport: createTransport(options) };
+    return { from, transport: await connect({ host, port, secure, auth, requireTLS: auth !== undefined }) };
   }
   if (!smtpUrl) return undefined;
-  return { from, transport: createTransport({ url: smtpUrl, ...patience, ...textOnly }) };
+  return { from, transport: await connect({ url: smtpUrl }) };
 }
