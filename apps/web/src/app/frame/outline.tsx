@@ -1,4 +1,4 @@
-/** As `index.html` brings it along; kept before React takes the page over. */
+/** The outline that `index.html` brings along is kept before React takes the page over. */
 const drawn = [...(globalThis.document?.getElementById('root')?.childNodes ?? [])].map((node) =>
   node.cloneNode(true),
 );

@@ -45,7 +45,7 @@ const areaOf = ({ heading, pages }: AreaText): Area => ({
   }),
 });
 
-/** In the order of the menu. An area joins the handbook with one line here and a folder beside this file. */
+/** The areas in the order of the menu. An area joins the handbook with one line here and a folder beside this file. */
 export const areas: readonly Area[] = [
   overview,
   members,

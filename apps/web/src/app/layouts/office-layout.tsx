@@ -60,7 +60,7 @@ export default function OfficeLayout() {
 }
 
 /**
- * For staff below 1200 px always vertical, with the menu laid over; above it what was chosen last. Members have the frame
+ * Staff below 1200 px always have the vertical layout, with the menu laid over; above it what they chose last. Members have the frame
  * of the public pages, whose menu is laid over as well where there is little room.
  */
 function useOfficeLayout(): Choice<'menu'> {

@@ -7,7 +7,7 @@ import { MessagePage } from './message-page.tsx';
 const reloadedAtKey = 'reloadedAt';
 const soonMs = 60_000;
 
-/** After an update old pages ask for scripts that are gone; loading the page again brings the new ones. Once: a second failure has another cause. */
+/** Old pages ask for scripts that an update has removed; loading the page again brings the new ones. It is done once: a second failure has another cause. */
 function reloadOnce(): void {
   if (Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) < soonMs) return;
   sessionStorage.setItem(reloadedAtKey, String(Date.now()));

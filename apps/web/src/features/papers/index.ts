@@ -6,5 +6,5 @@ export { MemberPapers } from './member/member-papers.tsx';
 /** The card of a member, as it looks in the hand. */
 export const MemberCardFace = lazy(() => import('./cards/member-card-face.tsx'));
 
-/** Loaded when it is shown, so that pages with a button to a paper stay light. */
+/** A paper is loaded when it is shown, so that pages with a button to one stay light. */
 export const Paper = lazy(() => import('./paper.tsx'));

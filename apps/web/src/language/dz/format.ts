@@ -1,5 +1,5 @@
 import { dzongkhaFormat } from '@kathok/contract';
 import { language } from '../language.ts';
 
-/** For the Dzongkha words alone; everything else asks `language/format.ts`, which may be another language's. */
+/** Only the Dzongkha words use this; everything else asks `language/format.ts`, which may be another language's. */
 export const format = dzongkhaFormat(language);

@@ -4,7 +4,7 @@ import { ApiProblem } from '../problem.ts';
 /** Computes what the server asks for; answers the value of the `Proof-Of-Work` header, or null where it cannot. */
 export type Prove = (challenge: ProofChallenge, signal?: AbortSignal) => Promise<string | null>;
 
-/** Loaded only when a server asks for it, which is rare. */
+/** The solver is loaded only when a server asks for a proof, which is rare. */
 export const prove: Prove = async (challenge, signal) =>
   (await import('./solve-challenge.ts')).solve(challenge, signal);
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '@kathok/contract';
 /** What travels of an endpoint: enough to make the request, without its schemas. */
 export type Wire = Pick<Endpoint, 'method' | 'path'> &
   Partial<Pick<Endpoint, 'encoding' | 'idempotent'>> & {
-    /** Sent without the access token: the calls that bring a session about. */
+    /** Says that the call is sent without the access token, as the calls that bring a session about. */
     anonymous?: boolean;
   };
 

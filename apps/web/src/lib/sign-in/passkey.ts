@@ -11,7 +11,7 @@ export class PasskeyRefused extends Error {}
 export const knowsPasskeys = (): boolean =>
   typeof globalThis.PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname);
 
-/** Loaded when it is used. */
+/** The library is loaded when it is used. */
 const library = () => import('@simplewebauthn/browser');
 
 /** Asks the device for a passkey; with the challenge of a sign-in, for one of that account. */

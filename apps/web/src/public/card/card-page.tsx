@@ -12,7 +12,7 @@ import { words } from './words.en.ts';
 const load = (transactionId: string, signal?: AbortSignal) =>
   call(getCardPayment, { params: { transactionId } }, { signal });
 
-/** Where the bank sends people back to. It shows what the server knows, whatever the address claims, and changes nothing. */
+/** The bank sends people back to this page. It shows what the server knows, whatever the address claims, and changes nothing. */
 export default function CardPage() {
   const { pathname, params } = useAddress();
   const number = params['transactionId'];

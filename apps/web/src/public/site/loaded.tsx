@@ -13,7 +13,7 @@ type LoadedProps<T> = {
   unknown: ReactNode;
 };
 
-/** Grey stones while it is on its way, with words when that takes long; then the thing itself, or why it is not there. */
+/** Shows grey stones while the thing is on its way, with words when that takes long; then the thing, or why it is not there. */
 export function Loaded<T>({ from: { data, error, reload }, children, unknown }: LoadedProps<T>) {
   if (data !== undefined) return children(data);
   if (hasCode(error, 'not_found') || hasCode(error, 'validation_failed')) return unknown;

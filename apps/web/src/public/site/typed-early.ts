@@ -28,7 +28,7 @@ function isAsDrawn(control: Control): boolean {
   return control.selectedIndex === Math.max(drawn, 0);
 }
 
-/** On the way back, and when a page is loaded again, the browser fills in what was typed in it, by somebody else perhaps. */
+/** A browser that goes back or loads a page again fills in what was typed there before, by somebody else perhaps. */
 function isFirstVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';

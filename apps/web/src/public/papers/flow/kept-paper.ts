@@ -15,7 +15,7 @@ export type CodeRequest = {
 type KeptPaper = { asked: CodeRequest | null; opened: OpenedPaper | null };
 
 /**
- * Kept while the tab is open: somebody who looks for the code in another app may find this page loaded anew. What was typed
+ * The request is kept while the tab is open: somebody who looks for the code in another app may find this page loaded anew. What was typed
  * to say who one is, is not kept.
  */
 const useKept = keptDraft<KeptPaper>('paper', { asked: null, opened: null });

@@ -60,7 +60,7 @@ export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | nul
 
 type OtherWaysProps = { phone: string | null; onStartOver: () => void };
 
-/** For somebody to whom no code came. */
+/** These are the ways for somebody to whom no code came. */
 const OtherWays = ({ phone, onStartOver }: OtherWaysProps) => (
   <ul className="aside">
     <li>

@@ -39,7 +39,7 @@ export function RequestStep({ flow, kind: usualKind }: RequestStepProps) {
   return (
     <div className="quest">
       <div className="quest-form">
-        {/* Without a script the form must not put what was typed into an address. */}
+        {/* The form is a POST so that without a script it does not put what was typed into an address. */}
         <form className="quest-form" method="post" onSubmit={onSubmit} noValidate>
           <ErrorSummary errors={errors} />
           <KindChoice kind={kind} onChoose={setKind} />

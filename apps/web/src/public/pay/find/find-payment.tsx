@@ -14,7 +14,7 @@ function reasonOf(problem: unknown): string {
   return isWrong ? words.unknown : words.failed;
 }
 
-/** Back to a payment by the reference that was shown with it. */
+/** Leads back to a payment by the reference that was shown with it. */
 export function FindPayment() {
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);

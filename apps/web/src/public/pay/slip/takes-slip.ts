@@ -3,7 +3,7 @@ import type { KeptSlip } from './kept-slip.ts';
 
 type Due = Pick<PayerView, 'paymentStatus'> & { waysToPay: Pick<PayerView['waysToPay'], 'accounts'> };
 
-/** Without an account nobody can have transferred anything, unless a slip was begun or sent while there was one. */
+/** A centre without an account takes a slip only where one was begun or sent while it had one: nobody else can have transferred anything. */
 export const takesSlip = ({ paymentStatus, waysToPay }: Due, slip: KeptSlip): boolean =>
   waysToPay.accounts.length > 0 ||
   paymentStatus === 'rejected' ||

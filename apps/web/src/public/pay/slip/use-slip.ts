@@ -22,7 +22,7 @@ const newSlip = (dueId: string): KeptSlip => ({
   keptAt: Date.now(),
 });
 
-// In the order in which they stand on the page.
+// The fields in the order in which they stand on the page.
 const fields = ['slip', 'journalNumber', 'bank', 'paidOn'] as const;
 const missingIn = (slip: KeptSlip) =>
   fields.filter((field) => (field === 'slip' ? slip.file === null : slip[field].trim() === ''));
@@ -71,7 +71,7 @@ function useSending(due: PayerView, hand: ReturnType<typeof holdSlip>, slip: Kep
   useEffect(() => {
     if (!isStuck) return undefined;
     const again = () => void send(slip);
-    // Where the server was busy and not the line gone, no browser tells that it is back.
+    // A browser tells when the line is back, and not when a busy server is: so the slip is also sent after a pause.
     const timer = setTimeout(again, pauses[timesStuck.current] ?? longestPause);
     timesStuck.current += 1;
     addEventListener('online', again);

@@ -7,7 +7,7 @@ import { factsOf, type PageName } from '../pages.ts';
 import { stylesOf } from './styles.ts';
 import { words } from '../words.en.ts';
 
-/** Put in by the build: the script of all pages, and what each page needs beside it. */
+/** The build puts in the script of all pages, and what each page needs beside it. */
 declare const builtScripts: {
   main: string;
   pages: Record<string, string[]>;

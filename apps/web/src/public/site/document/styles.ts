@@ -25,7 +25,7 @@ import slip from '../../pay/slip/slip.css?inline';
 import verify from '../../verify/verify.css?inline';
 import type { PageName } from '../pages.ts';
 
-/** In the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
+/** The style stands in the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
 const everywhere = [pigments, tokens, base, icons, parts, shell, horizontal, wall, frame].join('\n');
 
 /** The styles of pages with a form or a record. */

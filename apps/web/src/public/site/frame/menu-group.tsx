@@ -3,7 +3,7 @@ import type { MenuItem } from './menu.ts';
 
 type GroupProps = { group: Extract<MenuItem, { children: unknown }>; here: string | undefined };
 
-/** Closed again by Esc, or by going elsewhere. It opens without a script too. */
+/** The menu is closed again by Esc, or by going elsewhere. It opens without a script too. */
 export function MenuGroup({ group, here }: GroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
