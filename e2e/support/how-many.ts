@@ -4,7 +4,7 @@ import { test } from 'vitest';
 export const howMany = ({ test, prove }: { test: number; prove: number }): number =>
   process.env['PROVE'] ? prove : test;
 
-/** For `npm run prove` alone: a rarer case of what the other tests of its file are about, which cannot move money or show a secret. */
+/** A test that `npm run prove` alone runs: a rarer case of its file's story that cannot move money or show a secret. */
 export const testInProve: (name: string, run: () => Promise<void>) => void = process.env['PROVE']
   ? test
   : () => undefined;

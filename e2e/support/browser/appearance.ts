@@ -7,7 +7,7 @@ export interface Appearance {
   transition?: 'none';
 }
 
-/** As if the visitor had made these choices before. */
+/** Opens pages as if the visitor had made these choices before. */
 export async function chooseAppearance(page: Page, appearance: Appearance): Promise<void> {
   await page.addInitScript(
     (chosen) => localStorage.setItem('appearance', chosen),
@@ -15,7 +15,7 @@ export async function chooseAppearance(page: Page, appearance: Appearance): Prom
   );
 }
 
-/** The same page in another skin or direction, as the preferences draw it (apps/web/src/shared/appearance/preferences.ts), without opening it again. */
+/** Draws the open page in another skin or direction, as apps/web/src/shared/appearance/preferences.ts does, without loading it again. */
 export async function changeAppearance(page: Page, { skin, dir }: Appearance): Promise<void> {
   if (!skin && !dir) return;
   await page.evaluate(

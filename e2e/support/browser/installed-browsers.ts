@@ -17,7 +17,7 @@ export function usualPlaces(surroundings: Surroundings): string[] {
 
 function onLinux({ env }: Surroundings): string[] {
   const names = [
-    // Without the parts that draw a window: a seventh less processor time than the whole browser.
+    // The headless shell has no parts that draw a window, and takes a seventh less processor time.
     'chromium-headless-shell',
     'chromium',
     'chromium-browser',

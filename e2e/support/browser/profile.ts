@@ -10,7 +10,7 @@ import { UsedPage } from './used-page.ts';
 
 const desk = { width: 1440, height: 900 };
 
-/** Of this process, and gone with it: to control one elsewhere takes twice as much processor time as to control one of its own. */
+/** Each process launches its own browser: controlling one elsewhere takes twice as much processor time. */
 let browser: Promise<Browser> | undefined;
 
 export interface Profile {

@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Disposable, Page } from 'playwright-co
 /** An address of the same product that draws nothing: for another one the browser would start another process. */
 export const emptyPage = '/api/health';
 
-/** What a test listens to. Listeners of Playwright's own are none of these. */
+/** The events that tests listen to, and Playwright itself does not. */
 const heard = [
   'console',
   'dialog',
@@ -18,7 +18,7 @@ const heard = [
   'response',
 ] as const;
 
-/** After one of these a page is another one for good. */
+/** Calls that change a page for good. */
 const lasting = ['emulateMedia', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'] as const;
 const lastingClock = ['fastForward', 'install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 

@@ -35,5 +35,5 @@ export function pictureOf(number: number): Buffer {
   });
 }
 
-/** As heavy as what a telephone's camera makes: three megabytes. */
+/** A picture of three megabytes, as a telephone's camera makes it. */
 export const heavyPicture = (): Buffer => png(1500, 2000, () => randomBytes(1500));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 
-/** What a phone reads that is held before the screen. */
+/** Reads the QR code on the screen as a phone would. */
 export const readQrCode = async (page: Page): Promise<string> =>
   readQrPicture(
     page,
@@ -20,7 +20,7 @@ export async function readQrPicture(page: Page, picture: Buffer): Promise<string
     const { naturalWidth: width, naturalHeight: height } = image;
     const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
     context.drawImage(image, 0, 0);
-    // As one text: a list of millions of numbers takes Playwright seconds.
+    // The pixels are handed over as one text, since a list of millions of numbers takes Playwright seconds.
     const bytes = new Blob([context.getImageData(0, 0, width, height).data]);
     const address = await new Promise<string>((resolve) => {
       const reader = new FileReader();

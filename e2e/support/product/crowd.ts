@@ -11,7 +11,7 @@ export async function startCrowdedProduct(): Promise<Product> {
   return product;
 }
 
-/** So many calls, so many from each address; answers the status of the last one. */
+/** Makes so many calls, so many of them from each address, and answers the status of the last one. */
 export async function callFromManyAddresses(
   url: string,
   body: object,

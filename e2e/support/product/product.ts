@@ -81,7 +81,7 @@ async function startOn(place: Place, settings: Settings, host = '127.0.0.1'): Pr
 /** Where a product keeps what it is told. */
 interface Place {
   dataDir: string;
-  /** Without one it is the embedded one, inside the folder. */
+  /** Absent where the product has the embedded database, inside the folder. */
   database?: { name: string; url: string };
   remove(): Promise<void>;
 }
@@ -104,12 +104,12 @@ async function newPlace(server?: string, template?: string): Promise<Place> {
   };
 }
 
-/** Beside the data folder, which is the product's own. */
+/** The log lies beside the data folder, which belongs to the product. */
 const logOf = ({ dataDir }: Place) => `${dataDir}.log`;
 
 /** Answers how to stop it. */
 async function startProcess(url: string, place: Place, settings: Settings): Promise<() => Promise<void>> {
-  // Nothing else of our surroundings: neither a database of theirs, nor what the test runner says for itself.
+  // The program gets nothing else from this environment: no database address, and no settings of the test runner.
   const env = {
     PATH: process.env['PATH'],
     DEMO: '1',

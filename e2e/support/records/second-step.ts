@@ -15,7 +15,7 @@ export class AuthenticatorApp {
     this.#lastStep = 0;
   }
 
-  /** At most one half minute ahead of the clock, which the product allows for. */
+  /** The code is at most half a minute ahead of the clock, which the product allows for. */
   async nextCode(): Promise<string> {
     const step = Math.max(stepNow(), this.#lastStep + 1);
     while (step > stepNow() + 1) await new Promise((resolve) => setTimeout(resolve, 500));
@@ -29,7 +29,7 @@ const period = 30;
 const stepNow = () => Math.floor(Date.now() / 1000 / period);
 
 interface FingerprintReader {
-  /** From now on by another finger, or the right one again. */
+  /** Chooses whether the next fingers are recognised. */
   setFinger(isRight: boolean): Promise<void>;
   lose(): Promise<void>;
 }

@@ -80,7 +80,7 @@ async function lookAtTexts({ rules, passed, lasting }: Asked) {
     );
   };
 
-  /** Of a text itself, as far as words decide whether it can be judged. */
+  /** The number of a text with its words, which decide whether axe can judge it. */
   const textOf = (element: Element, look: number) => {
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     return inside.numberOf([look, ...own.map((node) => node.nodeValue?.trim())].join('|'));

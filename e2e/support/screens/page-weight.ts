@@ -9,7 +9,7 @@ interface Fetched {
 
 /** All that a visit has to fetch, with what came over the line for it: the head and the body as it was packed. */
 export async function weigh(page: Page, path: string): Promise<Fetched[]> {
-  // What the page before still fetches is not this page's.
+  // Requests that the page before still makes do not count.
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   const answers = new Map<string, Fetched>();
@@ -22,7 +22,7 @@ export async function weigh(page: Page, path: string): Promise<Fetched[]> {
     if (answer) answer.kilobytes = encodedDataLength / 1000;
   });
   await session.send('Network.enable');
-  // What the browser has kept would weigh nothing.
+  // Files that the browser has kept would weigh nothing, so it keeps none.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await visit(page, path);
   await session.detach();

@@ -148,7 +148,7 @@ export interface Visitor {
   screens: string[];
 }
 
-/** What it answered first, from then on. */
+/** Calls the function once and answers the same ever after. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());

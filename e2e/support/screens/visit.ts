@@ -10,7 +10,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/** Until nothing is being fetched or drawn any more. */
+/** Waits until nothing is being fetched or drawn any more. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

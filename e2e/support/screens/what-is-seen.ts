@@ -15,7 +15,7 @@ type Moved = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** From now on keeps what a person sees on the pages that are visited. */
+/** Records what a person sees on the pages that are visited from now on. */
 export const watch = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen: Experience = { layoutShift: 0, moved: [] };

@@ -15,7 +15,7 @@ if (!programs) {
   process.exit(1);
 }
 const user = ordinaryUser();
-/** In memory where there is room for it: each test file's database is a copy of a thousand files, 0.05 s there and up to 0.7 on a disk. */
+/** A folder in memory where there is room: each test file's database copies a thousand files, in 0.05 s there and up to 0.7 s on a disk. */
 function quickFolder() {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -71,7 +71,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 100,
-  // As much of its log is kept, in memory where there is room for it.
+  // So much of its log is kept, in memory where there is room for it.
   max_wal_size: '256MB',
   // The data is thrown away, so it need not survive anything.
   fsync: 'off',

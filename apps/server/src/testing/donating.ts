@@ -20,7 +20,7 @@ export async function startDonating(url: string) {
     amount: '500.00',
     payment: { method: 'cash' },
   });
-  /** By the key of the call, the donation that was acknowledged. */
+  /** The donations that were acknowledged, by the key of the call. */
   const acknowledged = new Map<string, string>();
   const errors: string[] = [];
   const ending = new AbortController();
@@ -56,7 +56,7 @@ export async function startDonating(url: string) {
     acknowledged,
     /** Every answer but an acknowledgement, so far. */
     errors,
-    /** Until so many more are acknowledged. */
+    /** Waits until so many more are acknowledged. */
     async more(count: number): Promise<void> {
       for (const goal = acknowledged.size + count; acknowledged.size < goal;) await sleep(10);
     },

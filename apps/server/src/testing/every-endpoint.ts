@@ -15,5 +15,5 @@ export const everyEndpoint: NamedEndpoint[] = Object.entries(contract).flatMap((
 export const isOpenToStrangers = ({ access }: Endpoint): boolean =>
   access === 'public' || (typeof access === 'object' && access.kind === 'open');
 
-/** Those that change something. */
+/** The endpoints that change something. */
 export const everyWrite = everyEndpoint.filter(({ endpoint }) => endpoint.method !== 'GET');

@@ -16,7 +16,7 @@ export async function importer(
   return {
     get,
 
-    /** After time has passed, the old session is over. */
+    /** Signs in again, since the old session ends while time passes. */
     async signInAgain(): Promise<void> {
       token = await app.signIn(role);
     },

@@ -46,7 +46,7 @@ export function xlsxFile(rows: string[][], name = 'members.xlsx'): File {
   return new File([workbookFile({ rows: textRows([headings, ...rows]) }).slice()], name);
 }
 
-/** As Excel and LibreOffice save it: texts in a table of their own, numbers as numbers. */
+/** A workbook as Excel and LibreOffice save it: texts in a table of their own, numbers as numbers. */
 export function registerFile(headings: string[], rows: string[][]): File {
   const strings = new Map<string, number>();
   const cell = (text: string) => {

@@ -61,10 +61,10 @@ export type LineKind = 'matching' | 'mistyped' | 'double' | 'foreign';
 
 export interface LineOfMonth {
   kind: LineKind;
-  /** Of which slip; null for what is nobody's. */
+  /** The slip that the line is about; null where it is about none. */
   slip: number | null;
   bookedOn: Day;
-  /** Less than nothing where it went out. */
+  /** Negative where the money went out. */
   amount: number;
   journalNumber: string;
   text: string;

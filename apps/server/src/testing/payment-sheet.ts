@@ -11,7 +11,7 @@ export function bookFile(rows: Record<string, string>[], name = 'book.csv'): Fil
 }
 
 interface Books {
-  /** What came in less what went back. */
+  /** The money that came in, less what went back. */
   income: number;
   postings: number;
   paid: number;

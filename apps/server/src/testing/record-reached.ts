@@ -8,7 +8,7 @@ import { packageRoot } from '../base/start/package-root.ts';
 const folder = join(packageRoot(), '../../test-results/reached');
 const ofThisProcess = globalThis as { coverage?: Promise<Session> };
 
-/** Before any repository is loaded, once in each process. */
+/** Begins before any repository is loaded, once in each process. */
 async function startCounting(): Promise<Session> {
   const session = new Session();
   session.connect();

@@ -18,9 +18,9 @@ export interface S3Server {
   requests(): number;
   /** From now on it answers by this instead; without one, as it should. `serve` is the real server behind it. */
   answerBy(handler?: (...args: [...Parameters<Handler>, serve: Handler]) => void): void;
-  /** As when the machine is switched off. */
+  /** Ends it as if the machine was switched off. */
   stop(): Promise<void>;
-  /** On the same port as before, with everything that was stored. */
+  /** Starts it again on the same port, with everything that was stored. */
   start(): Promise<void>;
   close(): Promise<void>;
 }

@@ -99,7 +99,7 @@ export function serverToKill(place: DatabasePlace) {
       await server.kill();
     },
 
-    /** What the jobs left undone is done, as after the next start. */
+    /** Does what the jobs left undone, as the next start would. */
     finish: (database: Database): Promise<unknown> =>
       freeJobs(database).then(() => appJobs(depsOf(database)).runDue()),
   };

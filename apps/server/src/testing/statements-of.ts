@@ -10,7 +10,7 @@ let seen: string[] = [];
  */
 export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
   pool.on('acquire', watch);
-  // Those that a connection keeps from before would be seen by their names only.
+  // Statements that a connection has kept from before would be seen by their names only.
   forgetNames();
   try {
     seen = [];
