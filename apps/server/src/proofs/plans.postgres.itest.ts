@@ -12,15 +12,12 @@ import {
   reports,
   type Statement,
 } from '@kathok/contract';
-import { type CompiledQuery, sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
 import { statementFile } from '../testing/bank-statements.ts';
-import { endpointClient } from '../testing/endpoint-client.ts';
 import { fillBooks } from '../testing/large-books.ts';
-import { findWalks, watchQueries } from '../testing/query-plans.ts';
+import { watchServer } from '../testing/query-plans.ts';
 import { startAppForFile } from '../testing/office.ts';
-import { injected } from '../testing/transports.ts';
 
 /** Enough that a query which walks a table reads far more rows than one that is served by an index. */
 const members = 10_000;
@@ -28,30 +25,11 @@ const members = 10_000;
 /** Of one renewal; the books have none that could be typed. */
 const reference = paymentReference([1, 2, 3, 4, 5, 6, 7]);
 
-let close: () => Promise<void>;
-let queries: CompiledQuery[];
-let call: ReturnType<typeof endpointClient>['call'];
 const app = await startAppForFile();
 await fillBooks(app.db, members);
 await app.db.updateTable('donationPurposes').set({ targetAmount: 100_000_000 }).execute();
 await app.db.updateTable('membershipFees').set({ reference }).where('feeNumber', '=', 'F-00001234').execute();
-const watched = watchQueries(app.database);
-const server = await buildApp({ ...app.deps, database: watched.database });
-({ queries } = watched);
-({ call } = endpointClient(injected(server)));
-close = () => server.close();
-const token = await app.signIn('Administrator');
-afterAll(() => close());
-
-/** The call under test, and what it says; a call that finds nothing would prove nothing. */
-async function walksOf<E extends Endpoint>(endpoint: E, input: CallOf<E>): Promise<string[]> {
-  queries.length = 0;
-  const answer = await call(endpoint, input, token);
-  expect(JSON.stringify(answer)).not.toMatch(/^\{"data":\[\]|^\[\]|^\{\}/);
-  const walks = [];
-  for (const query of queries.slice()) walks.push(...(await findWalks(app.database.pool, query)));
-  return walks;
-}
+const { call, token, walksOf } = await watchServer(app);
 
 const memberId = async (code: string) =>
   (

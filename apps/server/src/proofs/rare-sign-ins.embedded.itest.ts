@@ -19,13 +19,12 @@ import { startAppForFile } from '../testing/office.ts';
 
 // As rare-queries.embedded.itest.ts: what the tests on PostgreSQL ask, asked once on the other build of PostgreSQL.
 
-let authVersion: number;
 const app = await startAppForFile();
 const now = app.clock.now();
 const later = new Date(now.getTime() + 60_000);
 const userId = app.account('Member').id;
 const user = app.db.selectFrom('users').select('authVersion').where('id', '=', userId);
-({ authVersion } = await user.executeTakeFirstOrThrow());
+const { authVersion } = await user.executeTakeFirstOrThrow();
 
 const changing = <Result>(work: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(work);
 

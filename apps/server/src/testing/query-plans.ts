@@ -1,9 +1,15 @@
+import type { CallOf, Endpoint } from '@kathok/contract';
 import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely';
 import { escapeLiteral, type Pool } from 'pg';
+import { afterAll, expect } from 'vitest';
+import { buildApp } from '../app.ts';
 import { OneTripDialect } from '../db/at-end/dialect.ts';
 import type { Database } from '../db/open-database.ts';
 import { dependsOnValues } from '../db/statements/prepared-statements.ts';
 import type { Schema } from '../db/schema.ts';
+import { endpointClient } from './endpoint-client.ts';
+import type { TestApp } from './start-test-app.ts';
+import { injected } from './transports.ts';
 
 interface PlanNode {
   'Node Type': string;
@@ -13,6 +19,27 @@ interface PlanNode {
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
   Plans?: PlanNode[];
+}
+
+/** The same server once more on a database that is watched: its calls, and what of the queries of a call walks a large table. */
+export async function watchServer(app: TestApp) {
+  const { database, queries } = watchQueries(app.database);
+  const server = await buildApp({ ...app.deps, database });
+  afterAll(() => server.close());
+  const { call } = endpointClient(injected(server));
+  const token = await app.signIn('Administrator');
+
+  /** A call that finds nothing would prove nothing. */
+  async function walksOf<E extends Endpoint>(endpoint: E, input: CallOf<E>): Promise<string[]> {
+    queries.length = 0;
+    const answer = await call(endpoint, input, token);
+    expect(JSON.stringify(answer)).not.toMatch(/^\{"data":\[\]|^\[\]|^\{\}/);
+    const walks = [];
+    for (const query of queries.slice()) walks.push(...(await findWalks(app.database.pool, query)));
+    return walks;
+  }
+
+  return { call, token, walksOf };
 }
 
 /** The same database, and every query that it is asked from now on. */
@@ -35,7 +62,7 @@ const most = 5000;
  * What of a query walks a large table: reads all of it, or far more rows than it uses. In words, with the query. A statement
  * that a connection keeps is looked at with the plan for all values, too.
  */
-export async function findWalks(pool: Pool, query: CompiledQuery): Promise<string[]> {
+async function findWalks(pool: Pool, query: CompiledQuery): Promise<string[]> {
   const { sql, parameters } = query;
   if (!/^\s*\(?(select|with)/i.test(sql) || / for (no key )?update/i.test(sql)) return [];
   const { rows } = await pool.query<Explained>(`explain (analyze, format json) ${sql}`, [...parameters]);

@@ -15,14 +15,12 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { findDisagreements } from '../../verify/verify.ts';
 import { openCardDesk } from '../../testing/card-desk.ts';
-import { openMoneyDesk } from '../../testing/money-desk.ts';
 import { pagesOf } from '../../testing/read-pdf.ts';
 import { readZip } from '../../testing/read-zip.ts';
-import { startAppForFile } from '../../testing/office.ts';
+import { startOffice } from '../../testing/office.ts';
 
-const app = await startAppForFile({ simulatesCards: true });
+const { app, desk } = await startOffice({ simulatesCards: true });
 const card = await openCardDesk(app);
-const desk = await openMoneyDesk(app);
 
 const open = async (id: string) =>
   (await app.call(donations.get, { params: { id } }, desk.token)) as Donation;

@@ -1,13 +1,11 @@
 import { dashboard, payments, permissions, type Right, roles, users } from '@kathok/contract';
 import { auth } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { openMoneyDesk } from '../../testing/money-desk.ts';
 import { sampleDonation } from '../../testing/donation-samples.ts';
-import { startAppForFile } from '../../testing/office.ts';
+import { startOffice } from '../../testing/office.ts';
 import { donations, fees } from '@kathok/contract';
 
-const app = await startAppForFile();
-const desk = await openMoneyDesk(app);
+const { app, desk } = await startOffice();
 const administrator = desk.token;
 await desk.renewalWithSlip();
 await desk.donationWithSlip();

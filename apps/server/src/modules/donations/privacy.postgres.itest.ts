@@ -4,11 +4,10 @@ import { sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
 import { startAppForFile } from '../../testing/office.ts';
 
-let member: { id: string; membershipCode: string };
 const app = await startAppForFile();
 const treasurer = await app.signIn('Treasurer');
 const body = sampleMember(await shippedIds(app));
-member = await app.call(members.create, { body }, await app.signIn('Administrator'));
+const member = await app.call(members.create, { body }, await app.signIn('Administrator'));
 const { id } = app.account('Member');
 await app.db.updateTable('users').set({ memberId: member.id }).where('id', '=', id).execute();
 const own = await app.signIn('Member');

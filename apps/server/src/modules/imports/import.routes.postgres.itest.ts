@@ -1,13 +1,12 @@
 import { imports, members as memberEndpoints } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { type Importer, importer } from '../../testing/importer.ts';
+import { importer } from '../../testing/importer.ts';
 import { csvFile, memberCells, members, xlsxFile } from '../../testing/member-sheet.ts';
 import { cellsOf } from '../../testing/read-all-rows.ts';
 import { startAppForFile } from '../../testing/office.ts';
 
-let office: Importer;
 const app = await startAppForFile();
-office = await importer(app);
+const office = await importer(app);
 
 const find = async (q: string) =>
   (await app.call(memberEndpoints.list, { query: { q } }, office.token())).data[0]!;

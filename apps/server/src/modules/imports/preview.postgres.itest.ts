@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { imports, members as memberEndpoints } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { type Importer, importer } from '../../testing/importer.ts';
+import { importer } from '../../testing/importer.ts';
 import { csvFile, memberCells, members } from '../../testing/member-sheet.ts';
 import { cellsOf } from '../../testing/read-all-rows.ts';
 import { startAppForFile } from '../../testing/office.ts';
 
-let office: Importer;
 const app = await startAppForFile();
-office = await importer(app);
+const office = await importer(app);
 
 const keptFiles = async () =>
   (await app.db.selectFrom('files').select('id').where('kind', '=', 'import').execute()).length;

@@ -6,10 +6,9 @@ import { startOffice } from '../../testing/office.ts';
 const password = 'seven lamps on the sill';
 const email = 'lhamo@example.bt';
 
-let id: string;
 const { app, desk } = await startOffice();
 const body = sampleMember(desk.ids, { waiveFee: true, email, wantsAccount: true });
-({ id } = await app.call(members.create, { body }, desk.token));
+const { id } = await app.call(members.create, { body }, desk.token);
 await app.jobs.runDue();
 const invitation = (await app.outbox()).find(({ kind }) => kind === 'invitation');
 const token = /token=([\w-]+)/.exec(invitation?.body ?? '')?.[1] ?? '';

@@ -15,10 +15,9 @@ import { readZip } from '../../../testing/read-zip.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
 import { startOffice } from '../../../testing/office.ts';
 
-let memberId: string;
 const { app, desk } = await startOffice();
 const person = { ...sampleMember(desk.ids), waiveFee: true };
-({ id: memberId } = await app.call(members.create, { body: person }, desk.token));
+const { id: memberId } = await app.call(members.create, { body: person }, desk.token);
 for (const [amount, paidOn] of [
   ['100', '2024-03-01'],
   ['200', '2024-04-01'],

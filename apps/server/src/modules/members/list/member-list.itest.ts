@@ -1,16 +1,15 @@
 import { type CallOf, type MemberRow, members, standingOf, standings, statusOf } from '@kathok/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
+import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
 import { startAppForFile } from '../../../testing/office.ts';
 import { transact } from '../../../db/at-end/index.ts';
 import { insertMembers, type NewMember } from '../editing/insert-members.ts';
 
-let ids: ShippedIds;
 const today = '2026-11-15';
 
 const app = await startAppForFile();
-ids = await shippedIds(app);
+const ids = await shippedIds(app);
 const officer = await app.signIn('Membership officer');
 const enter = (values: Partial<CallOf<typeof members.create>['body']>) =>
   app.call(members.create, { body: sampleMember(ids, values) }, officer);

@@ -7,12 +7,11 @@ import { startAppForFile } from '../../../testing/office.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
 let administrator: string;
-let nameOfTreasurer: string;
 const app = await startAppForFile();
 administrator = await app.signIn('Administrator');
 const treasurer = await app.signIn('Treasurer');
 const { id } = app.account('Treasurer');
-nameOfTreasurer = (await app.call(users.get, { params: { id } }, administrator)).name;
+const nameOfTreasurer = (await app.call(users.get, { params: { id } }, administrator)).name;
 
 const give = async (amount: string, paidOn: string, token = treasurer, method: 'cash' | 'cheque' = 'cash') =>
   (await app.call(
