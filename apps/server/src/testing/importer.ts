@@ -66,4 +66,3 @@ export async function importer(
       ),
   };
 }
-export type Importer = Awaited<ReturnType<typeof importer>>;
