@@ -20,11 +20,15 @@ const whatToAdd =
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
+/** The names of reports are the contract's: the screen and the export share them. */
+const reportWords = '../../../packages/contract/src/reports/report-words.ts';
+
 /** Every text of the product outside of the handbook. Three dots stand for what is put in. */
 function textsOfTheProduct(): Set<string> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\b(words|titles)\.en\.ts$/.test(file) && !file.startsWith('app/handbook/'));
+    .filter((file) => /\b(words|titles)\.en\.ts$/.test(file) && !file.startsWith('app/handbook/'))
+    .concat(reportWords);
   const texts = new Set<string>();
   for (const file of files) {
     const { program } = parseSync(file, readFileSync(join(source, file), 'utf8'));
