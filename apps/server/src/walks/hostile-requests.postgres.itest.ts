@@ -38,8 +38,8 @@ const part = <Item>(list: readonly Item[], count: number, turn: number): Item[] 
 /** Besides the endpoint's own. */
 const otherMethods = howMany({ test: 1, prove: methods.length });
 const valuesEach = howMany({ test: 2, prove: 1000 });
-const tricksEach = howMany({ test: 6, prove: 1000 });
-const tokensEach = howMany({ test: 4, prove: 1000 });
+const tricksEach = howMany({ test: 3, prove: 1000 });
+const tokensEach = howMany({ test: 2, prove: 1000 });
 
 describe('without a token that is worth something', () => {
   const worthless = [

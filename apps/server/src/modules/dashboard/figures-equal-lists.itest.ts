@@ -163,7 +163,7 @@ test('random filters: the dashboard, the list over all its pages, the reports an
       const narrowed = { purposeId: purposes[purposeAt], method, from, to };
       expect(await sumPages(narrowed)).toEqual(await sumLedger(narrowed));
     }),
-    { numRuns: howMany({ test: 20, prove: 500 }) },
+    { numRuns: howMany({ test: 12, prove: 500 }) },
   );
 });
 

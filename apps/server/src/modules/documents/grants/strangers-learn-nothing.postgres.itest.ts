@@ -32,7 +32,7 @@ async function addHolder() {
   return { ...person, memberId, membershipCode, donationId, certificate, receipt, requestId };
 }
 
-const guesses = howMany({ test: 40, prove: 5000 });
+const guesses = howMany({ test: 20, prove: 5000 });
 const number = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0');
 const cid = () => `117${number(8)}`;
 const letters = (count: number) =>
