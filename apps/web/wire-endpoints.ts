@@ -1,7 +1,7 @@
 import * as contract from '../../packages/contract/src/index.ts';
 import type { Plugin } from 'vite';
 
-const endpointFile = /packages\/contract\/src\/[\w-]+\/[\w-]+\.endpoints\.ts$/;
+const endpointFile = /packages\/contract\/src\/(?:[\w-]+\/)+[\w-]+\.endpoints\.ts$/;
 const exported = /^export const (\w+)/gm;
 
 const isEndpoint = (value: unknown): value is contract.Endpoint =>

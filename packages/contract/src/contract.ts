@@ -13,7 +13,7 @@ import { certificateMailings, paperDownloads, paperSending } from './documents/s
 import { donations } from './donations/donation.endpoints.ts';
 import { health } from './health/health.endpoints.ts';
 import { imports } from './imports/import.endpoints.ts';
-import { memberLists } from './members/member-list.endpoints.ts';
+import { memberLists } from './members/lists/member-list.endpoints.ts';
 import { members } from './members/member.endpoints.ts';
 import { membershipTypes } from './master-data/membership-type.endpoints.ts';
 import { memberMailings } from './messages/mailing.endpoints.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams, instant, line } from '../values/fields.ts';
-import { chosenMembers, memberFilters } from '../members/member-filters.ts';
+import { chosenMembers, memberFilters } from '../members/lists/member-filters.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { certificate, certificateBody, incomeYear, taxReport, verification } from './certificate.schema.ts';
 import { certificateKinds } from './certificate-kinds.ts';

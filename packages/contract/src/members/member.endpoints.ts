@@ -3,19 +3,19 @@ import { day } from '../values/days/days.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams } from '../values/fields.ts';
 import { createMemberBody, member, memberCard, memberRow, updateMemberBody } from './member.schema.ts';
-import { memberAccounts } from './account.endpoints.ts';
-import { messageChoices } from './message-choice.endpoints.ts';
-import { memberDocuments } from './document.endpoints.ts';
-import { chosenMembers, memberFilters } from './member-filters.ts';
+import { memberAccounts } from './access/account.endpoints.ts';
+import { messageChoices } from './access/message-choice.endpoints.ts';
+import { memberDocuments } from './attachments/document.endpoints.ts';
+import { chosenMembers, memberFilters } from './lists/member-filters.ts';
 import { memberDuplicates } from './duplicate.endpoints.ts';
-import { memberNotes } from './note.endpoints.ts';
-import { memberPhotos } from './photo.endpoints.ts';
+import { memberNotes } from './attachments/note.endpoints.ts';
+import { memberPhotos } from './attachments/photo.endpoints.ts';
 import { memberTotals } from './total.endpoints.ts';
 import { amountText } from '../values/money/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { personClaims } from './claim.endpoints.ts';
 import { dzongkhags } from '../values/people/places.ts';
-import { registration } from './registration.endpoints.ts';
+import { registration } from './access/registration.endpoints.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 
 /** Those taken out of the lists, for anyone who may bring them back. */

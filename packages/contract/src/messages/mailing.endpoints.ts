@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { chosenMembers, memberFilters } from '../members/member-filters.ts';
+import { chosenMembers, memberFilters } from '../members/lists/member-filters.ts';
 import { id, idParams, instant } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { memberMessage } from './template.schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { donationFilters } from '../donations/donation.endpoints.ts';
 import { feeFilters } from '../fees/fee.schema.ts';
-import { memberFilters } from '../members/member-filters.ts';
+import { memberFilters } from '../members/lists/member-filters.ts';
 import { simulatedSum } from '../payments/payment.endpoints.ts';
 import { day } from '../values/days/days.ts';
 import { amountText, currency } from '../values/money/money.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { day } from '../values/days/days.ts';
-import { chosenIds, id } from '../values/fields.ts';
-import { genders } from '../values/people/genders.ts';
-import { emptyIsAbsent } from '../values/page.ts';
-import { dzongkhags } from '../values/people/places.ts';
-import { memberStatuses, standings } from '../values/people/standing.ts';
+import { day } from '../../values/days/days.ts';
+import { chosenIds, id } from '../../values/fields.ts';
+import { genders } from '../../values/people/genders.ts';
+import { emptyIsAbsent } from '../../values/page.ts';
+import { dzongkhags } from '../../values/people/places.ts';
+import { memberStatuses, standings } from '../../values/people/standing.ts';
 
 /** Those who were ticked in the list; a few pages of it. */
 export const chosenMembers = { ids: emptyIsAbsent(chosenIds(200)) };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { can, endpoint } from '../endpoint.ts';
-import { idParams, instant } from '../values/fields.ts';
-import { emptyIsAbsent } from '../values/page.ts';
-import { chosenMembers, memberFilters } from './member-filters.ts';
-import { type Records, withRecords } from '../record-kinds.ts';
+import { can, endpoint } from '../../endpoint.ts';
+import { idParams, instant } from '../../values/fields.ts';
+import { emptyIsAbsent } from '../../values/page.ts';
+import { chosenMembers, memberFilters } from '../lists/member-filters.ts';
+import { type Records, withRecords } from '../../record-kinds.ts';
 
 export const accountStates = ['none', 'invited', 'active', 'disabled'] as const;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { can, endpoint } from '../endpoint.ts';
-import { id, idParams, instant, upload } from '../values/fields.ts';
+import { can, endpoint } from '../../endpoint.ts';
+import { id, idParams, instant, upload } from '../../values/fields.ts';
 import { documentTitle } from './document.schema.ts';
-import { type Records, withRecords } from '../record-kinds.ts';
-import { uploadLimits } from '../values/upload-limits.ts';
+import { type Records, withRecords } from '../../record-kinds.ts';
+import { uploadLimits } from '../../values/upload-limits.ts';
 
 const memberDocument = z.object({
   id,

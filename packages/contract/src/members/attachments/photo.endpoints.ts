@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint, ownOr } from '../endpoint.ts';
-import { idParams, upload } from '../values/fields.ts';
-import { member } from './member.schema.ts';
-import { emptyIsAbsent } from '../values/page.ts';
-import { type Records, withRecords } from '../record-kinds.ts';
+import { endpoint, ownOr } from '../../endpoint.ts';
+import { idParams, upload } from '../../values/fields.ts';
+import { member } from '../member.schema.ts';
+import { emptyIsAbsent } from '../../values/page.ts';
+import { type Records, withRecords } from '../../record-kinds.ts';
 
 const records: Records = { reads: ['Member'], touches: ['Member'] };
 export const memberPhotos = withRecords(records, {

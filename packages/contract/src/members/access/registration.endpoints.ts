@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint, publicOr } from '../endpoint.ts';
-import { id } from '../values/fields.ts';
-import { memberCard, memberRow, registerBody } from './member.schema.ts';
-import { amountText } from '../values/money/money.ts';
-import { emptyIsAbsent } from '../values/page.ts';
-import { type Records, withRecords } from '../record-kinds.ts';
+import { endpoint, publicOr } from '../../endpoint.ts';
+import { id } from '../../values/fields.ts';
+import { memberCard, memberRow, registerBody } from '../member.schema.ts';
+import { amountText } from '../../values/money/money.ts';
+import { emptyIsAbsent } from '../../values/page.ts';
+import { type Records, withRecords } from '../../record-kinds.ts';
 
 const records: Records = { reads: ['Member'], touches: ['Member', 'Fee'] };
 

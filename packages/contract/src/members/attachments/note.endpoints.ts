@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { can, endpoint } from '../endpoint.ts';
-import { id, idParams, instant } from '../values/fields.ts';
+import { can, endpoint } from '../../endpoint.ts';
+import { id, idParams, instant } from '../../values/fields.ts';
 import { noteBody } from './note.schema.ts';
-import { type Records, withRecords } from '../record-kinds.ts';
+import { type Records, withRecords } from '../../record-kinds.ts';
 
 const memberNote = z.object({
   id,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { can, endpoint } from '../endpoint.ts';
-import { id, idParams } from '../values/fields.ts';
+import { can, endpoint } from '../../endpoint.ts';
+import { id, idParams } from '../../values/fields.ts';
 import { memberListName } from './member-list.schema.ts';
-import { type Records, withRecords } from '../record-kinds.ts';
+import { type Records, withRecords } from '../../record-kinds.ts';
 
 /** As many as can still be looked over. */
 export const mostMemberLists = 30;

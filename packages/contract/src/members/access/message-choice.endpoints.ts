@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, ownOr } from '../endpoint.ts';
-import { idParams } from '../values/fields.ts';
-import { type Records, withRecords } from '../record-kinds.ts';
+import { endpoint, ownOr } from '../../endpoint.ts';
+import { idParams } from '../../values/fields.ts';
+import { type Records, withRecords } from '../../record-kinds.ts';
 
 const isOptedOut = z.boolean('must be true or false');
 const messageChoice = z.object({ isOptedOut });

@@ -1,0 +1,3 @@
+import { line } from '../../values/fields.ts';
+
+export const documentTitle = line(120);

@@ -1,3 +1,0 @@
-import { line } from '../values/fields.ts';
-
-export const documentTitle = line(120);

@@ -1,0 +1,3 @@
+import { line } from '../../values/fields.ts';
+
+export const memberListName = line(40);
