@@ -1,24 +1,16 @@
-import {
-  type CertificateEntry,
-  englishFormat,
-  formatAmount,
-  type PaperContent,
-  unitOf,
-} from '@kathok/contract';
+import { type CertificateEntry, englishFormat, formatAmount, type PaperContent } from '@kathok/contract';
 import { type CertificateSnapshot, sumOf } from '../../certificates/index.ts';
-import { figures, fullDay, grouped } from './format.ts';
+import { figures, fullDay } from './format.ts';
 import { type Check, checkingPlace, frameOf, marksOf, type PaperState } from './paper-frame.ts';
 import { paperTemplateOf } from './paper-templates.ts';
+import { entryTable, purposeTable } from './certificate-tables.ts';
 import { coverageStrip } from './coverage-strip.ts';
-import { periodText } from './receipt-content.ts';
 
 /**
  * More receipts than these go into an annexure, so that the certificate itself stays one page. The first two templates
  * allowed ten, with which the signature often stood alone on a second page.
  */
 const mostReceiptsOnPage = (template: number) => (template >= 3 ? 4 : 10);
-
-const wordsOf = ({ template }: CertificateSnapshot) => paperTemplateOf(template).words;
 
 /** All that a certificate says, from its frozen text and the words of its template alone. */
 export function certificateContent(
@@ -27,7 +19,7 @@ export function certificateContent(
   check: Check,
 ): PaperContent {
   const { kind, year, payer, entries, currency, look } = printed;
-  const words = wordsOf(printed);
+  const { words } = paperTemplateOf(printed.template);
   const { labels } = words;
   const isShort = kind !== 'pit' && entries.length <= mostReceiptsOnPage(printed.template);
   const list = entryTable(printed, { isNumbered: !isShort });
@@ -75,7 +67,7 @@ export function certificateContent(
 
 function identitiesOf(printed: CertificateSnapshot) {
   const { kind, payer } = printed;
-  const { labels } = wordsOf(printed);
+  const { labels } = paperTemplateOf(printed.template).words;
   const { membershipCode, identityType, identityNumber, taxpayerNumber, place } = payer;
   return [
     ...(kind === 'member' && membershipCode ? [{ label: labels.member, value: membershipCode }] : []),
@@ -89,7 +81,7 @@ function identitiesOf(printed: CertificateSnapshot) {
 
 function sentenceOf(printed: CertificateSnapshot): string {
   const { kind, year, payer, centre } = printed;
-  const { sentences } = wordsOf(printed);
+  const { sentences } = paperTemplateOf(printed.template).words;
   return kind === 'member'
     ? sentences.member(
         payer.membershipType ?? '',
@@ -102,7 +94,7 @@ function sentenceOf(printed: CertificateSnapshot): string {
 
 function groundsOf(printed: CertificateSnapshot, isShort: boolean): string[] {
   const { kind, year, centre, entries, currency, look, rule } = printed;
-  const words = wordsOf(printed);
+  const { words } = paperTemplateOf(printed.template);
   const { grounds } = words;
   const sum = (head: CertificateEntry['head']) => {
     const { minor } = sumOf(entries.filter((entry) => entry.head === head));
@@ -124,78 +116,6 @@ function groundsOf(printed: CertificateSnapshot, isShort: boolean): string[] {
     ...(printed.replaces.length > 0 ? [words.replaces(englishFormat.list(printed.replaces))] : []),
     ...(isShort ? [] : [grounds.validWithAnnexure]),
   ];
-}
-
-const text = (title: string) => ({ title, isAmount: false });
-
-function entryTable(
-  printed: CertificateSnapshot,
-  { isNumbered }: { isNumbered: boolean },
-): NonNullable<PaperContent['table']> {
-  const { entries, currency, look } = printed;
-  const words = wordsOf(printed);
-  const { columns } = words;
-  const { count, minor } = sumOf(entries);
-  const first = <Cell>(cell: Cell) => (isNumbered ? [cell] : []);
-  return {
-    columns: [
-      ...first(text(columns.number)),
-      text(columns.received),
-      text(columns.for),
-      text(columns.receipt),
-      text(columns.method),
-      { title: columns.amount(unitOf(currency)), isAmount: true },
-    ],
-    rows: entries.map((entry, at) => [
-      ...first(String(at + 1)),
-      englishFormat.day(entry.paidOn),
-      (words.heads[entry.head] ?? ((title: string) => title))(entry.title) +
-        (entry.period ? `\n${periodText(entry.period, words)}` : ''),
-      entry.receiptNumber,
-      [words.methods[entry.method], entry.methodNumber].filter(Boolean).join('\n'),
-      grouped(entry.amount, look.digitGrouping),
-    ]),
-    total: [
-      ...first(''),
-      '',
-      words.receiptCount(count),
-      '',
-      '',
-      grouped(formatAmount(minor), look.digitGrouping),
-    ],
-  };
-}
-
-/** The sums of each purpose, the largest first. */
-function purposeTable(printed: CertificateSnapshot): NonNullable<PaperContent['table']> {
-  const { entries, currency, look } = printed;
-  const words = wordsOf(printed);
-  const { columns } = words;
-  const titles = [...new Set(entries.map(({ title }) => title))];
-  const sums = titles
-    .map((title) => {
-      const { count, minor } = sumOf(entries.filter((entry) => entry.title === title));
-      return { title, count, minor };
-    })
-    .toSorted((a, b) => b.minor - a.minor || a.title.localeCompare(b.title));
-  const total = sumOf(entries);
-  return {
-    columns: [
-      { title: columns.purpose, isAmount: false },
-      { title: columns.receipts, isAmount: true },
-      { title: columns.amount(unitOf(currency)), isAmount: true },
-    ],
-    rows: sums.map(({ title, count, minor }) => [
-      title,
-      String(count),
-      grouped(formatAmount(minor), look.digitGrouping),
-    ]),
-    total: [
-      words.totalAsInAnnexure,
-      String(total.count),
-      grouped(formatAmount(total.minor), look.digitGrouping),
-    ],
-  };
 }
 
 const fewestSealLetters = 30;
