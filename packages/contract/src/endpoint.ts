@@ -56,9 +56,9 @@ export interface Endpoint<
   encoding: Encoding;
   /** How large each file of a multipart body may be. */
   maxFileBytes: number;
-  /** Of a GET: the records its answer is drawn from, by which the office knows what to ask again (`record-kinds.ts`). */
+  /** The records that the answer of a GET is drawn from, by which the office knows what to ask again (`record-kinds.ts`). */
   reads: Reads;
-  /** Of a write: the records it changes. */
+  /** The records that a write changes. */
   touches: readonly RecordKind[];
   /** The status of success. 204 goes with `response: nothing`, 303 with `response: elsewhere`. */
   status: 200 | 201 | 202 | 204 | 303;
@@ -105,7 +105,7 @@ interface Spec<Path, Params, Query, Body, Response> {
   worksWhenFull?: boolean;
 }
 
-/** For paths put together from parts, whose parameters the compiler can't read. Prefer `endpoint`. */
+/** Takes paths put together from parts, whose parameters the compiler cannot read. Prefer `endpoint`. */
 export function unchecked<
   const Path extends string,
   Params extends z.ZodType = Nothing,

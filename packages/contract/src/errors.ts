@@ -20,9 +20,9 @@ export const problem = z.object({
   errors: z.array(fieldError).optional(),
   /** What stands in the way, for `in_use`: how many of what. */
   counts: z.record(z.string(), z.number().int()).optional(),
-  /** For `proof_required`: solved, it goes into the `Proof-Of-Work` header of the same request. */
+  /** The challenge of `proof_required`: solved, it goes into the `Proof-Of-Work` header of the same request. */
   challenge: proofChallenge.optional(),
-  /** For `second_factor_needed`: how to go on. */
+  /** How to go on after `second_factor_needed`. */
   secondFactor: secondFactorNeeded.optional(),
 });
 export type Problem = z.output<typeof problem>;

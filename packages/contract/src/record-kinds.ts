@@ -49,7 +49,7 @@ export interface Records {
   touches?: readonly RecordKind[];
 }
 
-/** Of what has no records, as the state of the server. */
+/** Says that endpoints are about no records, such as the state of the server. */
 export const noRecords: Records = {};
 
 /**

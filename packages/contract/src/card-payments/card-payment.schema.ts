@@ -10,7 +10,7 @@ import { refund } from '../payments/refund.schema.ts';
 /** The order number that the gateway knows an attempt by. Nobody can guess one, so it also opens its result page. */
 export const transactionId = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{20}$/, 'must be a transaction number');
 
-/** To be posted by the browser, as a form of hidden fields: that is how it leaves for the gateway. */
+/** The browser posts these as a form of hidden fields: that is how it leaves for the gateway. */
 export const cardStart = z.object({
   paymentId: id,
   transactionId: z.string(),

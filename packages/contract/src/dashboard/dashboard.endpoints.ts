@@ -33,7 +33,7 @@ const memberFigures = z.object({
 });
 export type MemberFigures = z.output<typeof memberFigures>;
 
-/** Of the heads that the caller may read: fees with members, donations with donations. */
+/** Sums of the heads that the caller may read: fees with members, donations with donations. */
 const receivedFigures = z.object({
   from: day,
   to: day,
@@ -56,7 +56,7 @@ export type WaitingFigures = z.output<typeof waitingFigures>;
 
 const waitingPayment = z.object({
   kind: z.enum(['fee', 'donation']),
-  /** Of the fee or the donation. */
+  /** The id of the fee or the donation. */
   id,
   name: z.string(),
   /** The membership type or the purpose. */
@@ -104,7 +104,7 @@ export const dashboard = withRecords(records, {
       waiting: z.object({
         fees: waitingFigures.nullable(),
         donations: waitingFigures.nullable(),
-        /** Those that have waited longest. */
+        /** The payments that have waited longest. */
         oldest: z.array(waitingPayment),
       }),
       campaigns: z.array(campaign).nullable(),

@@ -138,7 +138,7 @@ export const certificates = withRecords(certificatesRecords, {
   }),
 });
 
-/** Those who were chosen, or without ids those that the register finds, as it lists them. */
+/** The members who were chosen, or without ids those that the register finds, as it lists them. */
 const printedMembers = z.strictObject({
   ...chosenMembers,
   q: emptyIsAbsent(z.string().trim().max(200)),

@@ -20,7 +20,7 @@ export const certificate = z.object({
   kind: z.enum(certificateKinds),
   year: z.number().int(),
   issuedOn: day,
-  /** As it was printed. */
+  /** The name as it was printed. */
   name: z.string(),
   amount: amountText,
   currency: z.string(),
@@ -32,7 +32,7 @@ export const certificate = z.object({
   replacedBy: z.string().nullable(),
   replaces: z.array(z.string()),
   issuedAt: instant,
-  /** For the office alone; null where nobody of the office issued it. */
+  /** Only the office sees it; null where nobody of the office issued it. */
   issuedBy: z.string().nullable(),
 });
 export type Certificate = z.output<typeof certificate>;
@@ -55,7 +55,7 @@ export const verification = z.object({
   kind: z.enum(['receipt', ...certificateKinds, 'card']),
   status: z.enum(documentStatuses),
   number: z.string(),
-  /** Of a yearly certificate. */
+  /** The income year of a yearly certificate. */
   year: z.number().int().nullable(),
   issuedOn: day.nullable(),
   amount: amountText.nullable(),

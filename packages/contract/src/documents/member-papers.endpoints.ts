@@ -52,7 +52,7 @@ const cardOnScreen = z.object({
   isLifetime: z.boolean(),
   centre: z.string(),
   centreDzongkha: z.string().nullable(),
-  /** As a data address; without one the shipped emblem is drawn. */
+  /** The logo as a data address; without one the shipped emblem is drawn. */
   logo: z.string().nullable(),
   colour: z.string(),
   found: z.string(),

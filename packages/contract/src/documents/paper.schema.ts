@@ -34,7 +34,7 @@ export const paperContent = z.object({
     lines: z.array(z.string()),
     /** `#7d2429` */
     colour: z.string(),
-    /** As a data address; without one the shipped emblem is drawn. */
+    /** The logo as a data address; without one the shipped emblem is drawn. */
     logo: z.string().nullable(),
   }),
   facts: z.array(fact),
@@ -50,7 +50,7 @@ export const paperContent = z.object({
     })
     .nullable(),
   amount: z.object({ figures: z.string(), words: z.string() }).nullable(),
-  /** On a member certificate: which days of the year were paid for. Places are shares of the year, 0 to 1. */
+  /** A member certificate shows which days of the year were paid for. Places are shares of the year, 0 to 1. */
   strip: z
     .object({
       title: z.string(),
@@ -66,7 +66,7 @@ export const paperContent = z.object({
       name: z.string().nullable(),
       title: z.string().nullable(),
       onBehalf: z.string(),
-      /** As a data address. */
+      /** The signature as a data address. */
       signature: z.string().nullable(),
     })
     .nullable(),
@@ -79,7 +79,7 @@ export const paperContent = z.object({
       /** The same code, to be typed where it says. */
       code: z.string(),
       place: z.string(),
-      /** On receipts: with the number it opens the papers of the person who holds it. */
+      /** Of a receipt: together with its number it opens the papers of the person who holds it. */
       checkCode: z.string().nullable(),
     })
     .nullable(),

@@ -21,7 +21,7 @@ const delivery = z.object({
   requestedBy: z.string().nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
-  /** Of the last attempt that failed. */
+  /** Why the last attempt failed. */
   reason: z.string().nullable(),
 });
 export type Delivery = z.output<typeof delivery>;
@@ -116,7 +116,7 @@ const certificateMailing = ofYear.extend({
   unreachable: z.number().int(),
   /** Whose turn is still to come. */
   left: z.number().int(),
-  /** Of those who had their turn: the state of their messages. */
+  /** The states of the messages of those who had their turn. */
   waiting: z.number().int(),
   sent: z.number().int(),
   failed: z.number().int(),

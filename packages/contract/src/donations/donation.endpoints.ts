@@ -40,7 +40,7 @@ export const donationFilters = {
   maxAmount: emptyIsAbsent(amountOrZero),
 };
 
-/** Those that were ticked in the list; a few pages of it. */
+/** The donations that were ticked in the list: at most a few pages of it. */
 export const chosenDonations = { ids: emptyIsAbsent(chosenIds(200)) };
 
 /** What somebody who gives needs to know to pay. */

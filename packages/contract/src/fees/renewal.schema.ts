@@ -31,7 +31,7 @@ export const membershipRenewal = z.object({
 });
 export type MembershipRenewal = z.output<typeof membershipRenewal>;
 
-/** For the public: what was proposed, without whose it is. */
+/** What the public sees of a proposal: what it is, but not whose. */
 export const proposal = membershipRenewal.omit({ memberName: true });
 
 export const terms = {

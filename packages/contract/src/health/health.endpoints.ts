@@ -9,7 +9,7 @@ import { noRecords, withRecords } from '../record-kinds.ts';
 export const storageState = z.enum(['ok', 'low', 'full', 'read_only']);
 export type StorageState = z.output<typeof storageState>;
 
-/** On every answer of the API while the state of the storage is not `ok`. */
+/** This header is on every answer of the API while the state of the storage is not `ok`. */
 export const storageHeader = 'x-storage';
 
 const state = z.object({

@@ -22,7 +22,7 @@ export const importSubjects = {
 export const importStates = ['previewed', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
 
 const rowProblem = z.object({
-  /** As the sheet counts: the heading is row 1. */
+  /** The number of the row as the sheet counts: the heading is row 1. */
   row: z.number().int(),
   column: z.string().nullable(),
   field: z.string().nullable(),

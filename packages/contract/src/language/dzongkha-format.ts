@@ -13,7 +13,7 @@ const inOwnDigits = (text: string) =>
 /** 12,34,567: three, then by twos, as CLDR has it for Dzongkha. */
 const grouped = (whole: string) => groupDigits(whole, 'lakh');
 
-/** As Dzongkha is written, with the digits that the language tag names. */
+/** Writes as Dzongkha is written, with the digits that the language tag names. */
 export function dzongkhaFormat(language: Language): Format {
   const digits = language === 'dz-u-nu-tibt' ? inOwnDigits : (text: string) => text;
   return {

@@ -76,7 +76,7 @@ const englishDays = {
   list: (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
 };
 
-/** As Bhutan writes English, with digits grouped as the centre wants them: day before month, Nu. before the sum. */
+/** Writes as Bhutan writes English, with digits grouped as the centre wants them: day before month, Nu. before the sum. */
 export const englishFormatBy = (grouping: () => DigitGrouping): Format => ({
   ...englishDays,
   number: (value) => value.toLocaleString(locales[grouping()]),
@@ -90,5 +90,5 @@ export const englishFormatBy = (grouping: () => DigitGrouping): Format => ({
   },
 });
 
-/** Where no centre has a say. */
+/** The format where no centre has a say. */
 export const englishFormat: Format = englishFormatBy(() => 'thousands');

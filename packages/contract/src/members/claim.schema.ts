@@ -6,7 +6,7 @@ import { optionalPersonRules, personFields, type PersonField, personInput } from
 export const claimedFields = personFields.filter((field) => field !== 'identityType');
 export type ClaimedField = (typeof claimedFields)[number];
 
-/** Said by a stranger when registering or donating, or asked for by the member after logging in. */
+/** A detail that a stranger gave when registering or donating, or that the member asked for after logging in. */
 export const claimSources = ['registration', 'donation', 'member'] as const;
 
 /** What is said about a person on file. It proves nothing until staff accept it. */
@@ -14,7 +14,7 @@ export const personClaim = z.object({
   id,
   createdAt: instant,
   source: z.enum(claimSources),
-  /** On file. */
+  /** What is on file. */
   name: z.string(),
   /** The membership that the person has now. */
   memberId: id.nullable(),

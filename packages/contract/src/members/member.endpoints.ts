@@ -18,7 +18,7 @@ import { dzongkhags } from '../values/people/places.ts';
 import { registration } from './access/registration.endpoints.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 
-/** Those taken out of the lists, for anyone who may bring them back. */
+/** Shows only members who were taken out of the lists, to anyone who may bring them back. */
 const removedOnly = { isRemoved: emptyIsAbsent(z.stringbool()) };
 
 /** JSON where nothing is said. */

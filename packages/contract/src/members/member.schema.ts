@@ -72,16 +72,16 @@ export type MemberRow = z.output<typeof memberRow>;
 /** What may be renewed now, from which day, for how much. */
 const renewalOffer = z.object({
   from: day,
-  /** Of one's own type first; anyone who renews may become another kind of member, or pay in another rhythm. */
+  /** Offers of one's own type come first; anyone who renews may become another kind of member, or pay in another rhythm. */
   options: z.array(
     z.object({
       membershipTypeId: id,
       membershipType: z.string(),
-      /** As up to now. */
+      /** True for the type and the rhythm that the member has now. */
       isCurrent: z.boolean(),
       paymentFrequencyId: id,
       paymentFrequency: z.string(),
-      /** Of one period; 0 when it lasts for life. */
+      /** The months of one period; 0 when it lasts for life. */
       months: z.number().int(),
       periodTo: day.nullable(),
       amount: amountText,

@@ -78,7 +78,7 @@ const kinds = {
 } as const;
 type Kinds = typeof kinds;
 
-/** Of a donor little more than the name may be known. */
+/** All but the name may be unknown, as it often is of a donor. */
 export const personOutput = {
   ...forEachField<{
     readonly [Field in PersonField]: z.ZodNullable<Field extends keyof Kinds ? Kinds[Field] : z.ZodString>;

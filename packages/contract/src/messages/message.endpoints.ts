@@ -69,7 +69,7 @@ export const messageTemplates = withRecords(messageTemplatesRecords, {
     summary: 'Send oneself a test message',
     body: z.strictObject({
       channel: z.enum(messageChannels),
-      /** For an SMS. */
+      /** The phone that a test SMS goes to. */
       phone: phone.optional(),
       /** The words to try; without them a short greeting. */
       template: templateKey.extend(templateBody.shape).optional(),
@@ -88,7 +88,7 @@ export const messageTemplates = withRecords(messageTemplatesRecords, {
   }),
 });
 
-/** Those whose paid days end on the same day, and the reminder that they get on a day. */
+/** The members whose paid days end on the same day, and the reminder that they get on a day. */
 const upcomingGroup = z.object({
   day,
   kind: z.enum(reminderKinds),
@@ -199,7 +199,7 @@ export const reminders = withRecords(remindersRecords, {
       templates: count,
       /** All messages, whatever came of them. */
       sent: count,
-      /** Those of this month, up to `mostCounted` and one more, and how many of them did not leave. */
+      /** The messages of this month, up to `mostCounted` and one more, and how many of them did not leave. */
       thisMonth: z.object({ month: day, messages: count, failed: count }),
       /** Each counted up to `mostCounted` and one more. */
       unreachable: z.record(z.enum(unheardReasons), count),

@@ -18,7 +18,7 @@ export const templateBody = z.strictObject({
   body: paragraph(4000).min(1, 'must not be empty'),
 });
 
-/** As it is kept in the settings. What an older version knew by another name is left alone. */
+/** A template as it is kept in the settings. What an older version knew by another name is left alone. */
 export const keptTemplate = z.object({
   kind: z.string(),
   channel: z.string(),

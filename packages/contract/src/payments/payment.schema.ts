@@ -14,7 +14,7 @@ export const receiptSummary = z.object({
   issuedOn: day,
   amount: amountText,
   currency: z.string(),
-  /** As it was printed: who is called otherwise by now, or what it paid for, changes nothing here. */
+  /** The receipt as it was printed: who is called otherwise by now, or what it paid for, changes nothing here. */
   receivedFrom: z.string(),
   title: z.string(),
   period: z.object({ from: day, to: day.nullable() }).nullable(),
@@ -69,7 +69,7 @@ export const dueOutput = {
   balance: amountText,
   reference: z.string(),
   paymentStatus: z.enum(paymentStatuses),
-  /** Of the deciding payment. */
+  /** The method of the deciding payment. */
   method: z.enum(paymentMethods).nullable(),
   paidOn: day.nullable(),
   receiptNumber: z.string().nullable(),
@@ -115,7 +115,7 @@ export const decisionBody = z
     receivedOn: emptyIsAbsent(day),
     journalNumber: emptyIsAbsent(journalNumber),
     bank: emptyIsAbsent(line(80)),
-    /** For fees: what comes in beyond the fee is taken as a donation for this purpose, in the same step. */
+    /** Of a fee, what comes in beyond the fee is taken as a donation for this purpose, in the same step. */
     excessPurposeId: emptyIsAbsent(id),
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason !== undefined, {

@@ -32,7 +32,7 @@ export const receivedRow = z.object({
   name: z.string(),
   /** The membership type or the purpose. */
   about: z.string(),
-  /** Of the fee or the donation. */
+  /** The id of the fee or the donation. */
   dueId: id,
   receiptNumber: z.string().nullable(),
 });

@@ -8,7 +8,7 @@ export const eraseBody = z.strictObject({
 });
 
 export const eraseDonorBody = z.strictObject({
-  /** Of the donation by which they were found, typed once more. */
+  /** The number of the donation by which they were found, typed once more. */
   donationNumber: line(40),
   reason: line(500),
 });

@@ -13,7 +13,7 @@ export const evidence = z.object({
   journal: z.enum(['same', 'near', 'differs', 'absent']),
   reference: z.enum(['same', 'near', 'other', 'absent']),
   amount: z.enum(['same', 'differs']),
-  /** From the day the payer names to the day of the bank. */
+  /** Counts the days from the day the payer names to the day of the bank. */
   daysLater: z.number().int(),
   sender: z.enum(['fits', 'unknown']),
 });
@@ -68,7 +68,7 @@ export type MatchedPayment = z.output<typeof matchedPayment>;
 
 export const bankLine = z.object({
   id,
-  /** As the sheet counts its rows. */
+  /** The number of the row as the sheet counts. */
   lineNumber: z.number().int(),
   bookedOn: day,
   /** Less than zero where it went out. */
@@ -93,7 +93,7 @@ export const settlement = z.object({
   commission: amountText,
   tax: amountText,
   net: amountText,
-  /** Of the gross sum, in hundredths of a per cent. */
+  /** The share of the gross sum, in hundredths of a per cent. */
   commissionRate: z.number().int(),
 });
 export type Settlement = z.output<typeof settlement>;
@@ -137,12 +137,12 @@ export const readStatementBody = z.strictObject({
   mode: z.enum(['preview', 'commit']).default('commit'),
   /** JSON: column name → field name, or null to leave the column out. */
   mapping: z.string().max(20_000).optional(),
-  /** For a file whose days could be read either way; remembered with the columns. */
+  /** Settles a file whose days could be read either way; it is remembered with the columns. */
   dayOrder: emptyIsAbsent(z.enum(dayOrders, 'must be day_first or month_first')),
 });
 
 export const approveBody = z.strictObject({
-  /** As they were looked at. */
+  /** The matches as the person saw them. */
   matches: z
     .array(z.strictObject({ lineId: id, paymentId: id }))
     .min(1, 'must name a match')

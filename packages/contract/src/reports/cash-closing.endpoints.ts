@@ -53,7 +53,7 @@ const cashDay = z.object({
     z.object({
       day,
       booked: amountText,
-      /** Of the closing; null for a day that is open. */
+      /** The difference at the closing; null for a day that is open. */
       difference: amountText.nullable(),
       isChanged: z.boolean(),
     }),
@@ -69,7 +69,7 @@ export const closeCashBody = z.strictObject({
   currency: currency.default(defaultCurrency),
   /** What the person who counts was shown; when it is another sum by now, nothing is closed. */
   booked: z.string('must be text').regex(/^-?\d{1,12}\.\d{2}$/, 'must be a sum, such as "1500.00"'),
-  /** In the box before the first payment of the day. */
+  /** The cash that was in the box before the first payment of the day. */
   opening: amountOrZero.default(0),
   counted: amountOrZero,
   notes: notes.optional(),

@@ -68,7 +68,7 @@ export const reports = withRecords(records, {
     }),
     response: z.object({
       donors: z.number().int(),
-      /** Those of them who gave as members. */
+      /** How many of them gave as members. */
       memberDonors: z.number().int(),
     }),
   }),

@@ -36,7 +36,7 @@ const moneyRow = z.object({
   ...named,
   currency: z.string(),
   ...moneySum,
-  /** By `thenBy`, those with nothing left out. */
+  /** The parts by `thenBy`; those with nothing are left out. */
   parts: z.array(z.object({ ...named, ...moneySum })),
   /** The same in the period to compare with. */
   compared: z.object(moneySum).optional(),
@@ -54,7 +54,7 @@ export const moneyReport = paged(moneyRow).extend({
   totals: z.array(z.object({ currency: z.string(), ...moneySum, compared: z.object(moneySum).optional() })),
   /** The parts of all rows together, the largest first. */
   parts: z.array(z.object({ ...named, currency: z.string(), ...moneySum })),
-  /** For the chart: all rows in their own order whatever the page, at most the last 400. */
+  /** What the chart shows: all rows in their own order whatever the page, at most the last 400. */
   series: z.array(moneyRow),
   /** Paid at a simulated bank: in none of the rows and totals. */
   simulated: z.array(simulatedSum),
@@ -71,7 +71,7 @@ export type MemberReport = z.output<typeof memberReport>;
 /** One line of the books: a payment that was received, or one that was taken back, with its minus. */
 export const reportEntry = z.object({
   id: z.uuid(),
-  /** Of the fee or the donation. */
+  /** The id of the fee or the donation. */
   dueId: z.uuid(),
   day,
   kind: z.enum(['settle', 'reverse']),

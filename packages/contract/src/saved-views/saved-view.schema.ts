@@ -12,7 +12,7 @@ export const listsWithViews = [
 export type ListWithViews = (typeof listsWithViews)[number];
 const list = z.enum(listsWithViews, 'must be the name of a list');
 
-/** As the address of the list has them. */
+/** The filters as the address of the list has them. */
 const filters = z
   .record(z.string().regex(/^[a-z][A-Za-z]{0,39}$/), z.string().min(1).max(200))
   .refine((record) => Object.keys(record).length <= 20, 'must have at most 20 filters');

@@ -72,7 +72,7 @@ export const settingsSchema = z.strictObject({
   signatoryName: line(120).nullable(),
   signatoryTitle: line(120).nullable(),
   signatureFileId: id.nullable(),
-  /** Of lines, borders and titles on papers. */
+  /** The colour of lines, borders and titles on papers. */
   paperColour: z
     .string('must be text')
     .trim()
@@ -108,7 +108,7 @@ export const settingsSchema = z.strictObject({
     .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another hour' })
     .nullable(),
   pitRules,
-  /** Of fees and donations, where nothing else is said. */
+  /** The currency of fees and donations where nothing else is said. */
   currency,
   /** 1,234,567 or 12,34,567. */
   digitGrouping: z.enum(digitGroupings),

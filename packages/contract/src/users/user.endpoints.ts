@@ -18,7 +18,7 @@ export const users = withRecords(records, {
       roleId: emptyIsAbsent(id),
       roleType: emptyIsAbsent(z.enum(roleTypes)),
       status: emptyIsAbsent(z.enum(userStatuses)),
-      /** Those who were removed, and nobody else. */
+      /** Lists only users who were removed. */
       isRemoved: emptyIsAbsent(z.stringbool()),
     }),
     response: paged(user),

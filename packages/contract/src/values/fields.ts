@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normalisePhone, phonePattern } from './people/phone.ts';
 
 /** Fields that several entities share, with the words a person sees when one is wrong. */
-/** In one spelling, so that one thing has one name wherever ids are compared or counted. */
+/** An id is lowercased, so that one thing has one name wherever ids are compared or counted. */
 export const id = z.uuid('must be an id').toLowerCase();
 export const idParams = z.strictObject({ id });
 /** Records that were chosen one by one, as one value of an address. */

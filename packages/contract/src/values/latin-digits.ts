@@ -9,5 +9,5 @@ function valueOf(written: string): string {
   return String((code - first) % 10);
 }
 
-/** With the digits of all scripts, such as those of Dzongkha, as 0 to 9. */
+/** Writes the digits of all scripts, such as those of Dzongkha, as 0 to 9. */
 export const latinDigits = (text: string): string => text.replace(/(?![0-9])\p{Nd}/gu, valueOf);

@@ -1,5 +1,5 @@
 /** The matches of a filter are counted up to here; the exact number of more than that is told when it is asked for. */
 export const mostCounted = 10_000;
 
-/** So many rows of a list may be asked for at once. */
+/** The most rows of a list that may be asked for at once. */
 export const longestPage = 100;

@@ -11,7 +11,7 @@ export const accountStates = ['none', 'invited', 'active', 'disabled'] as const;
 export const linkWays = ['email', 'sms', 'link'] as const;
 export type LinkWay = (typeof linkWays)[number];
 
-/** With what a member logs in. */
+/** The account with which a member logs in. */
 const memberAccount = z.object({
   /** `invited` until a password was chosen. */
   state: z.enum(accountStates),
@@ -55,13 +55,13 @@ export const memberAccounts = withRecords(records, {
     summary: 'Send a link to choose a password; makes the account where there is none',
     params: idParams,
     body: z.strictObject({
-      /** Without it the usual way: by e-mail, or else by SMS. */
+      /** The usual way is taken without it: by e-mail, or else by SMS. */
       way: z.enum(linkWays).optional(),
     }),
     response: memberAccount.extend({
-      /** By which way it left. */
+      /** The way by which it left. */
       way: z.enum(linkWays),
-      /** To be handed over, where that was asked for; shown this once. */
+      /** The link to hand over, where that was asked for; it is shown this once. */
       link: z.string().nullable(),
     }),
   }),
@@ -74,7 +74,7 @@ export const memberAccounts = withRecords(records, {
     response: z.object({
       email: count,
       sms: count,
-      /** Without an account, and with no way to send the link. */
+      /** How many have no account, and no way to send the link. */
       unreachable: count,
       hasMail: z.boolean(),
       hasSms: z.boolean(),

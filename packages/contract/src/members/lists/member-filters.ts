@@ -6,7 +6,7 @@ import { emptyIsAbsent } from '../../values/page.ts';
 import { dzongkhags } from '../../values/people/places.ts';
 import { memberStatuses, standings } from '../../values/people/standing.ts';
 
-/** Those who were ticked in the list; a few pages of it. */
+/** The members who were ticked in the list: at most a few pages of it. */
 export const chosenMembers = { ids: emptyIsAbsent(chosenIds(200)) };
 
 /** What the register can be narrowed by. */
@@ -24,6 +24,6 @@ export const memberFilters = {
   paidUntilTo: emptyIsAbsent(day),
   hasPhone: emptyIsAbsent(z.stringbool()),
   hasEmail: emptyIsAbsent(z.stringbool()),
-  /** On a list that was picked by hand. */
+  /** Finds members on a list that was picked by hand. */
   listId: emptyIsAbsent(id),
 };

@@ -4,17 +4,17 @@ import { id, idParams } from '../../values/fields.ts';
 import { memberListName } from './member-list.schema.ts';
 import { type Records, withRecords } from '../../record-kinds.ts';
 
-/** As many as can still be looked over. */
+/** The most lists there may be: as many as can still be looked over. */
 export const mostMemberLists = 30;
 /** What can be picked by hand; a larger group is a filter of the register. */
 export const mostOnMemberList = 2000;
-/** As many as are ticked at once. */
+/** The most members who are added at once, as many as can be ticked. */
 const mostAtOnce = 200;
 
 const memberList = z.object({
   id,
   name: z.string(),
-  /** Those who are in the register. */
+  /** Counts only members who are in the register. */
   memberCount: z.number().int(),
 });
 export type MemberList = z.output<typeof memberList>;

@@ -79,7 +79,7 @@ export function startOfWeek(week: string): Day | null {
   return weekOf(monday) === week ? monday : null;
 }
 
-/** Of the first week of a year, which has the 4th of January in it. */
+/** The Monday of the first week of a year, the week with the 4th of January in it. */
 function firstMonday(year: string): Day {
   const fourth = `${year}-01-04`;
   return addDays(fourth, -(((daysBetween('1970-01-05', fourth) % 7) + 7) % 7));

@@ -42,7 +42,7 @@ function wholeInWords(number: number, grouping: DigitGrouping): string {
   return rest > 0 ? `${head} ${wholeInWords(rest, grouping)}` : head;
 }
 
-/** As receipts write it: "One Thousand Two Hundred Ngultrum and Fifty Chhertum Only". */
+/** The sum as receipts write it: "One Thousand Two Hundred Ngultrum and Fifty Chhertum Only". */
 export function amountInWords(
   minor: number,
   currency: string,

@@ -35,7 +35,7 @@ export function formatAmount(minor: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** As people read it, digits grouped as the centre wants them: "Nu. 1,500.00", "USD 20.00". */
+/** A sum as people read it, its digits grouped as the centre wants them: "Nu. 1,500.00", "USD 20.00". */
 export function sumText(minor: number, currency: string, grouping: DigitGrouping): string {
   return englishFormatBy(() => grouping).exactMoney(formatAmount(minor), currency);
 }

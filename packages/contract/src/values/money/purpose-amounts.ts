@@ -1,6 +1,6 @@
 import type { FieldError } from '../../errors.ts';
 
-/** In minor units of ngultrum. */
+/** All amounts are in minor units of ngultrum. */
 export interface PurposeAmounts {
   minimumAmount: number;
   /** The price of one, where a donation is counted: a lamp, a meal. */

@@ -4,7 +4,7 @@ export type IdentityType = (typeof identityTypes)[number];
 /** Spaces and dashes are forgiven; letters are written large. */
 export const normaliseIdentity = (text: string) => text.toUpperCase().replace(/[\s.-]/g, '');
 
-/** Of any document. */
+/** Any identity number matches this, whatever its document. */
 export const documentNumberPattern = /^[A-Z0-9/]{4,20}$/;
 
 export const isCid = (number: string) => /^\d{11}$/.test(number);
