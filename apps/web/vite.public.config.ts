@@ -24,10 +24,10 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /src\/(language|ui\/(text|forms\/fields\/(field|text-field))|shared\/payment-addresses|public\/pay\/(find|calls))/,
+              test: /src\/(language|ui\/(text|forms\/fields\/(field|text-field))|shared\/payment-|public\/pay\/(find|calls))/,
               minShareCount: 3,
             },
-            { name: 'pay', test: /src\/public\/pay/, minShareCount: 3 },
+            { name: 'pay', test: /src\/(public\/pay|shared\/payment-)/, minShareCount: 3 },
             { name: 'give', test: /src\/(public\/give|shared\/donation-form)/, minShareCount: 3 },
             {
               name: 'forms',
