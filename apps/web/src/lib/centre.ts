@@ -1,6 +1,6 @@
 import type { DigitGrouping } from '@kathok/contract';
 import { useSyncExternalStore } from 'react';
-import { setDigitGrouping } from '../language/format.ts';
+import { setDigitGrouping } from '../language/digit-grouping.ts';
 
 /** What every page knows of the centre before it asks for anything. */
 export interface Centre {

@@ -5,7 +5,6 @@ import { useMember } from '../lookup/use-member.ts';
 import { createDonation } from '../pay/calls.ts';
 import { useAddress } from '../site/address.ts';
 import type { AnswersFor } from '../site/answers.ts';
-import { words } from './words.en.ts';
 
 /** A donation in a member's name. The form is there at once; whose name it is comes a moment later. */
 export default function MemberDonationPage({ answers: { purposes } }: { answers: AnswersFor<'purposes'> }) {
@@ -20,7 +19,6 @@ export default function MemberDonationPage({ answers: { purposes } }: { answers:
         create={createDonation}
         member={{
           id: id ?? '',
-          heading: words.whoGives,
           card: data,
           ...(hasCode(error, 'not_found') && { unknown: <UnknownMember /> }),
         }}

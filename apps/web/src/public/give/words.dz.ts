@@ -11,5 +11,4 @@ export const words: Translation<typeof english> = {
   ways: 'ཕུལ་ཐངས་ཚུ་ བལྟ།',
   member: 'འཐུས་མི་སྦེ་ ཕུལ།',
   memberText: 'ཞལ་འདེབས་འདི་ འཐུས་མིའི་ཐོ་ནང་ བཀོདཔ་ཨིན། གཞན་གྱི་མིང་ཐོག་ཡང་ ཕུལ་ཚུགས།',
-  whoGives: 'ག་གིས་ ཕུལ་དོ་ག',
 };

@@ -3,7 +3,8 @@ import { words } from './words.en.ts';
 
 export type Giver = {
   id: string;
-  heading: string;
+  /** Replaces the question who gives. */
+  heading?: string;
   /** Name and membership code come a moment after the form. */
   card: { name: string; membershipCode: string } | undefined;
   /** Stands in place of the name where no member has this id. */
@@ -16,7 +17,7 @@ export const nameOf = ({ card }: Giver): string =>
 /** Takes the place of the donor's fields where the donation is a member's. */
 export const MemberGives = ({ member }: { member: Giver }) => (
   <section>
-    <h2>{member.heading}</h2>
+    <h2>{member.heading ?? words.donor}</h2>
     {member.unknown ?? <p className="note plain">{nameOf(member)}</p>}
   </section>
 );
