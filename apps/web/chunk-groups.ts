@@ -10,9 +10,9 @@ const parts =
 const calls =
   /contract[\\/]src[\\/](?!.*\.schema\.ts$|values[\\/](?:\w+[\\/])?(days|fields|money|page)\.ts$)/;
 
-/** What nearly every screen of the office needs: lists, and how to ask the server. */
+/** What nearly every screen of the office needs: lists, and how to ask the server. Few screens draw QR codes. */
 const office =
-  /node_modules[\\/]@tanstack|web[\\/]src[\\/](lib|theme|ui[\\/](?!forms[\\/](kit|use-|fields[\\/](use-|combobox))))/;
+  /node_modules[\\/]@tanstack|web[\\/]src[\\/](lib|theme|ui[\\/](?!qr|forms[\\/](kit|use-|fields[\\/](use-|combobox))))/;
 
 /** The frame itself, whichever of the two it is. */
 const frame =
