@@ -6,7 +6,7 @@ const joinType = 'JOIN membership_types t ON t.id = m.membership_type_id';
 const withType = `all_members m ${joinType}`;
 const byName = 'p.name_key, p.id';
 
-interface Asked {
+interface ListCase {
   /** Which tables the condition needs in order to count. */
   counted?: string;
   where?: string;
@@ -22,7 +22,7 @@ function page({
   values = [],
   order = byName,
   page = 1,
-}: Asked): Statement[] {
+}: ListCase): Statement[] {
   const condition = `m.deleted_at IS NULL AND ${where}`;
   const chosenFrom = counted === withType ? `${withPeople} ${joinType}` : withPeople;
   return [

@@ -1,4 +1,4 @@
-import { type Surroundings, usualPlaces } from './installed-browsers.ts';
+import { type Platform, usualPlaces } from './installed-browsers.ts';
 
 /** Where a browser can come from. */
 export type BrowserSource =
@@ -10,7 +10,7 @@ export type BrowserSource =
   /** The package of the distribution. */
   | { kind: 'debian' };
 
-export interface Machine extends Surroundings {
+export interface Machine extends Platform {
   isRoot: boolean;
   exists(path: string): boolean;
 }

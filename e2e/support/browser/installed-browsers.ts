@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path';
 
 /** What decides where programs are installed. */
-export interface Surroundings {
+export interface Platform {
   platform: NodeJS.Platform;
   arch: string;
   env: Partial<Record<string, string>>;
@@ -9,13 +9,13 @@ export interface Surroundings {
 }
 
 /** Every place where a browser of the Chromium family is usually installed, the most wanted first. */
-export function usualPlaces(surroundings: Surroundings): string[] {
-  if (surroundings.platform === 'darwin') return onMac(surroundings);
-  if (surroundings.platform === 'win32') return onWindows(surroundings);
-  return onLinux(surroundings);
+export function usualPlaces(platform: Platform): string[] {
+  if (platform.platform === 'darwin') return onMac(platform);
+  if (platform.platform === 'win32') return onWindows(platform);
+  return onLinux(platform);
 }
 
-function onLinux({ env }: Surroundings): string[] {
+function onLinux({ env }: Platform): string[] {
   const names = [
     // The headless shell has no parts that draw a window, and takes a seventh less processor time.
     'chromium-headless-shell',
@@ -36,7 +36,7 @@ function onLinux({ env }: Surroundings): string[] {
   ];
 }
 
-function onMac({ home }: Surroundings): string[] {
+function onMac({ home }: Platform): string[] {
   const names = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
   const folders = ['/Applications', posix.join(home, 'Applications')];
   return names.flatMap((name) =>
@@ -44,7 +44,7 @@ function onMac({ home }: Surroundings): string[] {
   );
 }
 
-function onWindows({ env }: Surroundings): string[] {
+function onWindows({ env }: Platform): string[] {
   const programs = [
     'Google\\Chrome\\Application\\chrome.exe',
     'Chromium\\Application\\chrome.exe',

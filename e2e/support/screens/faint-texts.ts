@@ -25,14 +25,14 @@ export async function findFaintTexts(page: Page, passed: LooksThatPassed): Promi
 /** Why axe cannot judge a text, wherever it meets one that looks and reads like it. Others, as being covered, pass. */
 const lastingReasons = ['bgGradient', 'bgImage', 'imgNode', 'nonBmp', 'pseudoContent', 'shortTextContent'];
 
-interface Asked {
+interface Judged {
   rules: string[];
   passed: number[];
   lasting: string[];
 }
 
 /** Runs in the page. */
-async function lookAtTexts({ rules, passed, lasting }: Asked) {
+async function lookAtTexts({ rules, passed, lasting }: Judged) {
   const known = new Set(passed);
   const waiting = new Map<number, Element[]>();
 

@@ -6,7 +6,7 @@ import { purposeHandlers } from '../../modules/master-data/index.ts';
 import { createDonation } from '../../modules/donations/index.ts';
 import { registerMember } from '../../modules/members/index.ts';
 
-interface Asked {
+interface TermIds {
   countryId: string;
   membershipTypeId: string;
   paymentFrequencyId: string;
@@ -19,7 +19,11 @@ const known = {
 };
 
 /** Somebody gave at the desk and left no phone number; now a registration with their CID gives one, to be confirmed. */
-export async function knownApplicantEvents(ctx: Ctx, treasurer: Actor, asked: Asked): Promise<MoneyEvent[]> {
+export async function knownApplicantEvents(
+  ctx: Ctx,
+  treasurer: Actor,
+  asked: TermIds,
+): Promise<MoneyEvent[]> {
   const [purpose] = await purposeHandlers.all(ctx, { query: {} });
   const { name: donorName, ...identity } = known;
   const donation = {

@@ -7,14 +7,14 @@ import { demoPeople } from '../demo-accounts.ts';
 import { demoStaff } from '../demo-staff.ts';
 import { createMember } from '../../modules/members/index.ts';
 
-interface Asked {
+interface TermIds {
   countryId: string;
   membershipTypeId: string;
   paymentFrequencyId: string;
 }
 
 /** Those who sign in as members have a membership to look at. */
-export async function seedMemberAccounts(ctx: Ctx, officer: Actor, asked: Asked): Promise<void> {
+export async function seedMemberAccounts(ctx: Ctx, officer: Actor, asked: TermIds): Promise<void> {
   const office = acting(ctx, officer, 26);
   const names = [...demoPeople, ...demoStaff].filter(({ role }) => role === 'Member').map(({ name }) => name);
   for (const [place, name] of names.entries()) {

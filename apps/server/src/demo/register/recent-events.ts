@@ -6,14 +6,14 @@ import { applicants, newcomers } from './recent-people.ts';
 import { createMemberList } from '../../modules/member-lists/index.ts';
 import { addNote, createMember, registerMember, updateMember } from '../../modules/members/index.ts';
 
-interface Asked {
+interface TermIds {
   countryId: string;
   membershipTypeId: string;
   paymentFrequencyId: string;
 }
 
 /** What happened at the desk and on the website in the last weeks, through the services that everybody uses. */
-export async function seedRecentEvents(ctx: Ctx, officer: Actor, asked: Asked): Promise<void> {
+export async function seedRecentEvents(ctx: Ctx, officer: Actor, asked: TermIds): Promise<void> {
   const entered: string[] = [];
   for (const { daysAgo, ...person } of newcomers) {
     const body = { ...person, ...asked, identityType: 'cid' as const, waiveFee: true };

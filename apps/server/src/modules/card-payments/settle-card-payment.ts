@@ -22,7 +22,7 @@ import { findPaperAddress } from '../receipts/index.ts';
 
 type Doubt = Exclude<CardDoubt, 'surplus' | 'refund'> | null;
 
-interface Asked {
+interface BankAnswer {
   kind: DueKind;
   /** Undefined where it was taken out meanwhile. */
   due: Due | undefined;
@@ -36,7 +36,7 @@ interface Asked {
  * Does what the gateway itself said, at most once: the fee or donation and the payment are locked by the caller.
  * Answers what staff have to look at, if anything.
  */
-export async function settle(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
+export async function settle(tx: Tx, ctx: Ctx, asked: BankAnswer): Promise<Doubt> {
   const { attempt, statement, isLast } = asked;
   switch (statement.outcome) {
     case 'paid':
@@ -59,7 +59,7 @@ export async function settle(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
   }
 }
 
-async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
+async function settlePaid(tx: Tx, ctx: Ctx, asked: BankAnswer): Promise<Doubt> {
   const { kind, due, attempt, statement } = asked;
   if (!nextPaymentState(attempt.status, 'gatewayYes')) return null;
   const isThisOne =
@@ -120,7 +120,13 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
   return null;
 }
 
-async function refuse(tx: Tx, ctx: Ctx, asked: Asked, event: PaymentEvent, reason: string): Promise<Doubt> {
+async function refuse(
+  tx: Tx,
+  ctx: Ctx,
+  asked: BankAnswer,
+  event: PaymentEvent,
+  reason: string,
+): Promise<Doubt> {
   const { kind, due, attempt } = asked;
   if (!nextPaymentState(attempt.status, event)) return attempt.doubt;
   await movePayment(tx, attempt, event, { reason, verifiedAt: ctx.now, updatedAt: ctx.now });
@@ -132,7 +138,7 @@ async function refuse(tx: Tx, ctx: Ctx, asked: Asked, event: PaymentEvent, reaso
 async function audit(
   tx: Tx,
   ctx: Ctx,
-  { kind, due, attempt, statement }: Asked,
+  { kind, due, attempt, statement }: BankAnswer,
   action: string,
   after: Record<string, unknown>,
 ): Promise<void> {

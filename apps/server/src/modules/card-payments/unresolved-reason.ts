@@ -6,7 +6,7 @@ const patience = 60 * 60_000;
 /** What should have been asked about before this moment is forgotten: its gateway is switched off, or is another one by now. */
 export const lostBefore = (now: Date): Date => new Date(now.getTime() - patience);
 
-type Looked = Pick<
+type AttemptState = Pick<
   CardAttemptRecord,
   'status' | 'isSurplus' | 'doubt' | 'verifiedBy' | 'nextAskAt' | 'hasOpenRefund'
 >;
@@ -18,7 +18,7 @@ type Looked = Pick<
  * `findUnresolved` finds them.
  */
 export function unresolvedReason(
-  { status, isSurplus, doubt, verifiedBy, nextAskAt, hasOpenRefund }: Looked,
+  { status, isSurplus, doubt, verifiedBy, nextAskAt, hasOpenRefund }: AttemptState,
   now: Date,
 ): CardDoubt | null {
   if (hasOpenRefund) return 'refund';

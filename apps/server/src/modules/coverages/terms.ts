@@ -4,7 +4,7 @@ import { AppError } from '../../base/app-error.ts';
 import { registrationDue, renewalDue } from './offer.ts';
 import { findCountryInUse, findFrequencyInUse, findPrices, findTypeInUse } from './terms.repository.ts';
 
-interface Asked {
+interface RequestedTerms {
   membershipTypeId: string;
   paymentFrequencyId: string;
   countryId: string | null;
@@ -18,13 +18,13 @@ export interface Terms {
   due: Money;
 }
 
-const wrong = (property: keyof Asked, rule: string, message: string): FieldError => ({
+const wrong = (property: keyof RequestedTerms, rule: string, message: string): FieldError => ({
   property,
   constraints: { [rule]: message },
 });
 
 /** The type, the frequency and the country are there, in use, and go together; else every field that does not is named. */
-export async function requireTerms(tx: Tx, asked: Asked, others: FieldError[] = []): Promise<Terms> {
+export async function requireTerms(tx: Tx, asked: RequestedTerms, others: FieldError[] = []): Promise<Terms> {
   const country = asked.countryId === null ? undefined : await findCountryInUse(tx, asked.countryId);
   const errors = [...others];
   if (asked.countryId !== null && !country?.isActive)
@@ -33,7 +33,7 @@ export async function requireTerms(tx: Tx, asked: Asked, others: FieldError[] = 
 }
 
 /** The same for a renewal. One may stay what one is, even where that is not offered to others any more. */
-export async function requireRenewalTerms(tx: Tx, asked: Asked, ownTypeId: string): Promise<Terms> {
+export async function requireRenewalTerms(tx: Tx, asked: RequestedTerms, ownTypeId: string): Promise<Terms> {
   const country = asked.countryId === null ? undefined : await findCountryInUse(tx, asked.countryId);
   return priced(tx, asked, { errors: [], ownTypeId, countryCurrency: country?.currency, due: renewalDue });
 }
@@ -47,7 +47,7 @@ interface Pricing {
 
 async function priced(
   tx: Tx,
-  asked: Asked,
+  asked: RequestedTerms,
   { errors, ownTypeId, countryCurrency, due }: Pricing,
 ): Promise<Terms> {
   const { periods = 1 } = asked;

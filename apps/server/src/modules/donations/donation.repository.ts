@@ -150,7 +150,7 @@ export async function findGiver(tx: Tx, memberId: string): Promise<Giver | null>
   return row?.giver ?? null;
 }
 
-interface Sought {
+interface DonationKeys {
   purposeId?: string | undefined;
   currency?: string | undefined;
   countryId?: string | null | undefined;
@@ -208,7 +208,7 @@ const foundForDonation = compileOnce(
 );
 
 /** All of it in one statement. */
-export async function lookUpForDonation(tx: Tx, sought: Sought): Promise<LookedUp> {
+export async function lookUpForDonation(tx: Tx, sought: DonationKeys): Promise<LookedUp> {
   const { purposeId = null, currency = null, countryId = null, memberId = null, reference = null } = sought;
   const [row] = await foundForDonation(tx, purposeId, currency, countryId, memberId, reference);
   const { stored, ...found } = row!;

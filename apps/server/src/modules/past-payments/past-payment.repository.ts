@@ -5,7 +5,7 @@ import type { DueKind } from '../payments/index.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
 
 /** By what a payment was known before: journal key or receipt number → the number of the fee or donation it paid. */
-type Known = ReadonlyMap<string, string>;
+type NumbersByKey = ReadonlyMap<string, string>;
 
 const payments = (db: Db | Tx) =>
   db
@@ -14,7 +14,7 @@ const payments = (db: Db | Tx) =>
     .leftJoin('donations as donation', 'donation.id', 'payments.donationId')
     .select((row) => row.fn.coalesce('fee.feeNumber', 'donation.donationNumber').as('paidFor'));
 
-export async function findKnownJournals(db: Db | Tx, keys: string[]): Promise<Known> {
+export async function findKnownJournals(db: Db | Tx, keys: string[]): Promise<NumbersByKey> {
   if (keys.length === 0) return new Map();
   const known = await payments(db)
     .select('payments.journalKey as found')
@@ -25,7 +25,7 @@ export async function findKnownJournals(db: Db | Tx, keys: string[]): Promise<Kn
 }
 
 /** A void receipt does not count: its payment was taken back. */
-export async function findKnownReceipts(db: Db | Tx, numbers: string[]): Promise<Known> {
+export async function findKnownReceipts(db: Db | Tx, numbers: string[]): Promise<NumbersByKey> {
   if (numbers.length === 0) return new Map();
   const known = await payments(db)
     .innerJoin('receipts', 'receipts.paymentId', 'payments.id')

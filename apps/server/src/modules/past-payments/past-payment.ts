@@ -14,7 +14,7 @@ export interface PastPayment {
 }
 
 /** In whose name the book is brought in, or taken back. */
-export interface Occasion {
+export interface ImportRun {
   importId: string;
   now: Date;
   by: { id: string };

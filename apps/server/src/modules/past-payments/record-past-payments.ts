@@ -5,7 +5,7 @@ import type { Tx } from '../../db/open-database.ts';
 import { type ReceiptFacts, lookUpForReceipts, writeReceipts } from '../receipts/index.ts';
 import { type DueKind, journalKey } from '../payments/index.ts';
 import { setDecidingPayments } from './past-payment.repository.ts';
-import type { Occasion, PastPayment } from './past-payment.ts';
+import type { ImportRun, PastPayment } from './past-payment.ts';
 import { postingRows } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 
@@ -25,7 +25,7 @@ export async function recordPastPayments(
   tx: Tx,
   { column, table, head }: Pick<DueKind, 'column' | 'table' | 'head'>,
   dues: readonly PaidDue[],
-  { importId, now, by, enteredBy }: Occasion & { enteredBy: string },
+  { importId, now, by, enteredBy }: ImportRun & { enteredBy: string },
 ): Promise<void> {
   const payments = dues.map(({ dueId, payment }) => ({
     id: randomUUID(),

@@ -5,7 +5,7 @@ import { auditFor } from '../../platform/audit/audit.ts';
 import { followVoidReceipts } from '../certificates/index.ts';
 import type { DueKind } from '../payments/index.ts';
 import { removeDues, reversePayments, voidReceipts } from './past-payment.repository.ts';
-import type { Occasion } from './past-payment.ts';
+import type { ImportRun } from './past-payment.ts';
 import { postingRows } from '../ledger/index.ts';
 import { words } from './words.en.ts';
 
@@ -17,7 +17,7 @@ export async function undoPastPayments(
   tx: Tx,
   { column, table, head }: Pick<DueKind, 'column' | 'table' | 'head'>,
   ids: string[],
-  { now, by }: Occasion,
+  { now, by }: ImportRun,
 ): Promise<void> {
   const reason = words.importTakenBack;
   const taken = await reversePayments(tx, ids, { reason, now, by });

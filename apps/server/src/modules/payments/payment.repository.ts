@@ -101,7 +101,7 @@ export async function releaseJournalNumber(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('payments').set({ journalKey: null }).where('id', '=', id).execute();
 }
 
-interface Known {
+interface FollowOptions {
   /** All attempts to pay, as they are now, the newest first; read where they are not given. */
   attempts?: readonly PaymentRecord[];
   columns?: ReceivedColumns;
@@ -113,7 +113,7 @@ export async function followPayments(
   kind: DueKind,
   due: Due,
   now: Date,
-  known: Known = {},
+  known: FollowOptions = {},
 ): Promise<Due> {
   const attempts = known.attempts ?? (await findPayments(tx, kind, due.id));
   const { paymentStatus, amountPaid, deciding } = summariseDue(due.amount, attempts);

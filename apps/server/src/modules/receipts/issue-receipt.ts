@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/open-database.ts';
 import { lookUpForReceipts } from './receipt.repository.ts';
-import { type NewReceipt, type Occasion, type Paid, writeReceipts } from './write-receipts.ts';
+import { type NewReceipt, type ReceiptContext, type Paid, writeReceipts } from './write-receipts.ts';
 
 /**
  * Freezes the document of a paid payment, in the transaction that made it paid, by whose last statement it is numbered and
@@ -9,7 +9,7 @@ import { type NewReceipt, type Occasion, type Paid, writeReceipts } from './writ
 export async function issueReceipt(
   tx: Tx,
   payment: Paid['payment'],
-  { facts, ...occasion }: Omit<Occasion, 'known'> & Pick<Paid, 'facts'>,
+  { facts, ...occasion }: Omit<ReceiptContext, 'known'> & Pick<Paid, 'facts'>,
 ): Promise<NewReceipt> {
   const known = await lookUpForReceipts(tx, occasion.series, [facts.payer.membershipCode]);
   const [receipt] = writeReceipts(tx, [{ payment, facts }], { ...occasion, known });

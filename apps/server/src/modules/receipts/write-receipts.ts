@@ -15,7 +15,7 @@ export interface Paid {
   oldNumber?: string | null;
 }
 
-export interface Occasion {
+export interface ReceiptContext {
   head: string;
   now: Date;
   /** `history` holds what stands in an older book, `simulated` what was paid at a simulated bank. */
@@ -31,7 +31,7 @@ export type NewReceipt = ReturnType<typeof writeReceipts>[number];
 export function writeReceipts(
   tx: Tx,
   paid: readonly Paid[],
-  { head, now, series, settings, known }: Occasion,
+  { head, now, series, settings, known }: ReceiptContext,
 ) {
   const isHistory = series === 'history';
   const isSimulated = series === 'simulated';

@@ -48,7 +48,7 @@ export async function findLongestGrace(db: Db | Tx): Promise<number> {
   return days ?? 0;
 }
 
-interface Sought {
+interface ReminderDay {
   term: Term;
   reminder: string;
   /** On which this reminder is sent. */
@@ -57,13 +57,13 @@ interface Sought {
 }
 
 /** Who gets a reminder now. */
-const isDue = ({ term, reminder, day, ways }: Sought): RawBuilder<SqlBool> =>
+const isDue = ({ term, reminder, day, ways }: ReminderDay): RawBuilder<SqlBool> =>
   sql<SqlBool>`${running} and ${hasTerm(term)} and not members.is_opted_out and ${wayTo(ways)} is not null
     and not ${hasPaymentUnderWay} and not ${wasReminded(term.end, reminder, day)}`;
 
 export async function findDueMembers(
   db: Db | Tx,
-  sought: Sought,
+  sought: ReminderDay,
   after: string | null,
   take: number,
 ): Promise<string[]> {
@@ -103,7 +103,7 @@ const facts = (ways: Ways, currency: string) => sql`
 export async function lockDueMember(
   tx: Tx,
   id: string,
-  sought: Sought,
+  sought: ReminderDay,
   currency: string,
 ): Promise<Reminded | undefined> {
   await tx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -2,7 +2,7 @@ import type { Day } from '@kathok/contract';
 import { fieldProblem } from '../../base/app-error.ts';
 import { words } from './words.en.ts';
 
-interface Asked {
+interface RequestedDays {
   from?: Day | undefined;
   compareFrom?: Day | undefined;
   compareTo?: Day | undefined;
@@ -15,7 +15,7 @@ export function requireOrder({ from, to }: { from?: Day | undefined; to?: Day | 
 }
 
 /** The period to compare with, where one was asked for: both its days, and the beginning of the one it is compared with. */
-export function comparedDays({ from, compareFrom, compareTo }: Asked, isByTime: boolean) {
+export function comparedDays({ from, compareFrom, compareTo }: RequestedDays, isByTime: boolean) {
   if (compareFrom === undefined && compareTo === undefined) return null;
   if (compareFrom === undefined) throw fieldProblem('compareFrom', 'isGiven', words.bothDays);
   if (compareTo === undefined) throw fieldProblem('compareTo', 'isGiven', words.bothDays);

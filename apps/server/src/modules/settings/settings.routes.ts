@@ -12,14 +12,14 @@ import {
 } from './settings-picture.service.ts';
 import { getPublicSettings, getSettings, updateSettings } from './settings.service.ts';
 
-interface Surroundings {
+interface SampleOptions {
   /** Who may be tried out, in a sample centre only. */
   demoAccounts: PublicSettings['demoAccounts'];
   /** The SMS provider may be in a private network. */
   allowsPrivateSms: boolean;
 }
 
-export function settingsRoutes({ demoAccounts, allowsPrivateSms }: Surroundings): Routes {
+export function settingsRoutes({ demoAccounts, allowsPrivateSms }: SampleOptions): Routes {
   return routes(settings, {
     getPublic: (ctx) => getPublicSettings(ctx, demoAccounts),
     get: getSettings,

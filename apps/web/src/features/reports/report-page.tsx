@@ -31,9 +31,9 @@ type ReportPageProps = { kind: ReportKind; filters: readonly ListFilter[] };
 
 const mostRows = '100';
 
-type Asked = Record<string, unknown>;
-const isGroupedAs = (input: unknown, asked: Asked) => {
-  const before = (input as { query?: Asked } | undefined)?.query;
+type ReportQuery = Record<string, unknown>;
+const isGroupedAs = (input: unknown, asked: ReportQuery) => {
+  const before = (input as { query?: ReportQuery } | undefined)?.query;
   return before?.['groupBy'] === asked['groupBy'] && before?.['thenBy'] === asked['thenBy'];
 };
 

@@ -10,13 +10,13 @@ import { loadWebauthn, whyRefused } from './webauthn.ts';
 
 type Answer = z.output<typeof passkeyAnswer>;
 
-interface Asked {
+interface PasskeyRequest {
   /** Whose passkey it has to be; null where it tells that itself. */
   userId: string | null;
   passkeyChallenge: string | null;
 }
 
-export async function checkPasskey(ctx: Ctx, asked: Asked, answer: Answer): Promise<Proof> {
+export async function checkPasskey(ctx: Ctx, asked: PasskeyRequest, answer: Answer): Promise<Proof> {
   const passkey = await findPasskey(ctx.db, answer.id);
   const isExpected = passkey && (asked.userId === null || asked.userId === passkey.userId);
   const account = isExpected && (await findAccount(ctx.db, passkey.userId));

@@ -28,7 +28,7 @@ export function signAccessToken(key: CryptoKey, claims: AccessClaims, now: Date)
     .sign(key);
 }
 
-interface Known extends AccessClaims {
+interface VerifiedClaims extends AccessClaims {
   /** In seconds since 1970. */
   expiresAt: number;
 }
@@ -37,7 +37,7 @@ interface Known extends AccessClaims {
  * Tokens whose signature was checked: a page sends the same one with each of its calls, and checking it took longer than
  * reading whose it is. Whether it has expired is asked each time, and whether its session still stands is not asked here.
  */
-const checked = new WeakMap<CryptoKey, Map<string, Known>>();
+const checked = new WeakMap<CryptoKey, Map<string, VerifiedClaims>>();
 const mostChecked = 1000;
 
 /** Null for anything but a token of ours that is still good. */
@@ -46,7 +46,7 @@ export async function readAccessToken(
   token: string,
   now: Date,
 ): Promise<AccessClaims | null> {
-  const tokens = checked.get(key) ?? new Map<string, Known>();
+  const tokens = checked.get(key) ?? new Map<string, VerifiedClaims>();
   checked.set(key, tokens);
   const known = tokens.get(token) ?? (await verify(key, token, now));
   if (!known) return null;
@@ -56,7 +56,7 @@ export async function readAccessToken(
   return expiresAt > Math.floor(now.getTime() / 1000) ? claims : null;
 }
 
-async function verify(key: CryptoKey, token: string, now: Date): Promise<Known | null> {
+async function verify(key: CryptoKey, token: string, now: Date): Promise<VerifiedClaims | null> {
   try {
     const { payload } = await jwtVerify<{ sid: unknown }>(token, key, {
       algorithms: [algorithm],

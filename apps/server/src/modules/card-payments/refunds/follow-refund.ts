@@ -5,7 +5,7 @@ import { nextAskAt } from '../enquiries/ask-times.ts';
 import type { CardAttemptRecord } from '../card-attempt.repository.ts';
 import { countRefundRound, type Due, type DueKind, takeRefundOutcome } from '../../payments/index.ts';
 
-interface Asked {
+interface RefundAnswer {
   kind: DueKind;
   due: Due | undefined;
   attempt: CardAttemptRecord;
@@ -21,7 +21,7 @@ interface Asked {
 export async function followRefund(
   tx: Tx,
   ctx: Ctx,
-  { kind, due, attempt, statement, isRound }: Asked,
+  { kind, due, attempt, statement, isRound }: RefundAnswer,
 ): Promise<Date | null> {
   if (!attempt.hasOpenRefund) return null;
   if (due && statement.isSentBack) {

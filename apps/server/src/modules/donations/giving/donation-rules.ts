@@ -4,7 +4,7 @@ import { words } from '../words.en.ts';
 import { smallestAmountErrors } from './smallest-amount.ts';
 
 /** What of a donation has to be looked up, or held against the calendar. What is absent is not looked at. */
-interface Looked {
+interface CheckedDonation {
   purposeId?: string | undefined;
   amount?: number | undefined;
   currency?: string | undefined;
@@ -15,7 +15,7 @@ interface Looked {
 
 /** All faults together. The office may write down what was given before, and for what is no longer collected. */
 export function donationErrors(
-  donation: Looked,
+  donation: CheckedDonation,
   { purpose, isKnownCurrency, isKnownCountry, settings }: LookedUp,
   { isStaff, now }: { isStaff: boolean; now: Date },
 ): FieldError[] {

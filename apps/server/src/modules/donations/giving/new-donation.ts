@@ -4,7 +4,7 @@ import { donationFacts } from '../donation-due.ts';
 import type { DonationRecord, DonorColumns, NewDedication } from '../donation.repository.ts';
 import type { newStaffPayment } from '../../payments/index.ts';
 
-interface Given {
+interface DonationDetails {
   purposeId: string;
   amount: number;
   currency: string;
@@ -21,7 +21,11 @@ interface Circumstances {
 }
 
 /** A donation as it was promised, without a number so far. */
-export function newDonation(given: Given, donor: DonorColumns, { today, now, ...where }: Circumstances) {
+export function newDonation(
+  given: DonationDetails,
+  donor: DonorColumns,
+  { today, now, ...where }: Circumstances,
+) {
   const { purposeId, amount, currency, donatedOn = today, message = null } = given;
   const { isAnonymous = donor.donorType === 'anonymous' } = given;
   return {

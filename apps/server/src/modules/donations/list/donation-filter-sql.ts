@@ -7,7 +7,7 @@ type ListQuery = InputOf<typeof donations.list>['query'];
 export type DonationFilters = Omit<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>;
 export type DonationFilter = RawBuilder<SqlBool>;
 
-interface Surroundings {
+interface FilterContext {
   /** Of the membership codes that are given now. */
   codePrefix: string;
   /** Whose donations are all that may be seen; undefined where all may. */
@@ -19,7 +19,7 @@ interface Surroundings {
 /** What was asked for, as one condition on `donations`. */
 export function donationFilter(
   filters: DonationFilters,
-  { codePrefix, only, withRemoved = false }: Surroundings,
+  { codePrefix, only, withRemoved = false }: FilterContext,
 ): DonationFilter {
   const conditions: RawBuilder<SqlBool>[] = [withRemoved ? sql`true` : sql`donations.deleted_at is null`];
   const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<SqlBool> | null) => {

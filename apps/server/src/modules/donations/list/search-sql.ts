@@ -16,7 +16,7 @@ const withReceipt = (condition: Condition) =>
     where payments.donation_id is not null and ${condition}`;
 
 /** Donor's name, numbers of donation, reference, receipt, member or identity, phone, e-mail. Null: nothing was typed. */
-export function donationSearch(typed: string, { codePrefix, withRemoved }: Surroundings): Condition | null {
+export function donationSearch(typed: string, { codePrefix, withRemoved }: SearchContext): Condition | null {
   const terms = readSearch(typed);
   if (!terms) return null;
   const numbers = numberLookUps(typed.trim());
@@ -29,7 +29,7 @@ export function donationSearch(typed: string, { codePrefix, withRemoved }: Surro
     : foundBy('donations.id', beginnings);
 }
 
-interface Surroundings {
+interface SearchContext {
   codePrefix: string;
   withRemoved: boolean;
 }
@@ -81,7 +81,7 @@ function numberLookUps(text: string): RawBuilder<unknown>[] {
   ];
 }
 
-function lookUps(terms: SearchTerms, { codePrefix, withRemoved }: Surroundings): RawBuilder<unknown>[] {
+function lookUps(terms: SearchTerms, { codePrefix, withRemoved }: SearchContext): RawBuilder<unknown>[] {
   switch (terms.kind) {
     case 'code':
       return [

@@ -13,7 +13,7 @@ import { checkKnown, finding, paymentImportWords } from '../../past-payments/ind
 type Checked = RowAsChecked<PastFee>;
 type OtherFee = Awaited<ReturnType<typeof findOtherFees>>[number];
 
-interface Known {
+interface MemberHistory {
   covered: readonly CoveredDays[];
   others: readonly OtherFee[];
 }
@@ -55,7 +55,7 @@ export class FeeChecks {
     });
   }
 
-  #examine(row: PastFee, member: PayingMember, { covered, others }: Known): Checked {
+  #examine(row: PastFee, member: PayingMember, { covered, others }: MemberHistory): Checked {
     const coming = [...(this.#coming.get(member.id) ?? [])].filter(([other]) => other !== row);
     const ahead = coming.map(([, { periodFrom: from, periodTo: to }]) => ({ from, to, isBacked: true }));
     const days = [...covered, ...ahead];

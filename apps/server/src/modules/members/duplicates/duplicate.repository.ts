@@ -11,7 +11,7 @@ interface PairRow {
   total: number;
 }
 
-interface Asked {
+interface PairPage {
   memberId?: string | undefined;
   page: number;
   take: number;
@@ -41,7 +41,7 @@ const found = ways.map(
 );
 
 /** The surest first, and how many there are in all. */
-export async function findPairs(db: Db | Tx, { memberId, page, take }: Asked) {
+export async function findPairs(db: Db | Tx, { memberId, page, take }: PairPage) {
   const { rows } = await sql<PairRow>`
     with ${registered},
     somebody as not materialized (select * from registered ${memberId ? sql`where id = ${memberId}` : sql``}),

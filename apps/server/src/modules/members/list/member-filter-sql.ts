@@ -23,7 +23,7 @@ export interface MemberFilter {
   name?: RawBuilder<SqlBool>;
 }
 
-export interface Surroundings {
+export interface MemberFilterContext {
   today: Day;
   /** Of the codes that are given now. */
   codePrefix: string;
@@ -34,7 +34,7 @@ export interface Surroundings {
 /** What was asked for, as conditions on `members` and `people`. */
 export function memberFilter(
   filters: MemberFilters,
-  { today, codePrefix, longestGrace }: Surroundings,
+  { today, codePrefix, longestGrace }: MemberFilterContext,
 ): MemberFilter {
   const standings: RawBuilder<SqlBool>[] = [];
   const places: RawBuilder<SqlBool>[] = [];

@@ -1,6 +1,6 @@
 import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
 import { countedForm } from './identifier.ts';
-import { type Asked, lookUpInVain } from './look-up.service.ts';
+import { type LookUpRequest, lookUpInVain } from './look-up.service.ts';
 
 const quarter = 15 * 60;
 
@@ -9,7 +9,9 @@ const quarter = 15 * 60;
  * keep them from their own card. The two wider limits bound what many addresses can try together. A refusal by an
  * own limit answers like nobody found, after the same work.
  */
-export const lookUpLimit = <Input>(askedIn: (input: Input) => Asked): PublicLimit<Input, never[]> => ({
+export const lookUpLimit = <Input>(
+  askedIn: (input: Input) => LookUpRequest,
+): PublicLimit<Input, never[]> => ({
   name: 'look-up',
   own: (from, input) => [
     {

@@ -7,20 +7,20 @@ import { type Identifier, readIdentifier } from './identifier.ts';
 import { findLookedUp } from './look-up.repository.ts';
 import { findRenewalPrices } from '../../coverages/index.ts';
 
-export interface Asked {
+export interface LookUpRequest {
   typed: string;
   identifier: Identifier;
   fact: string;
 }
 
-export const askedInBody = ({ body }: InputOf<typeof members.lookup>): Asked => ({
+export const askedInBody = ({ body }: InputOf<typeof members.lookup>): LookUpRequest => ({
   typed: body.identifier,
   identifier: readIdentifier(body.identifier),
   fact: body.fact,
 });
 
 /** Codes only, since no CID or phone number belongs into an address. */
-export const askedInAddress = ({ params, query }: InputOf<typeof members.search>): Asked => ({
+export const askedInAddress = ({ params, query }: InputOf<typeof members.search>): LookUpRequest => ({
   typed: params.text,
   identifier: { ...readIdentifier(params.text), cid: null, phone: null },
   fact: query.fact ?? '',
@@ -30,7 +30,7 @@ export const askedInAddress = ({ params, query }: InputOf<typeof members.search>
  * An identifier and one fact → the masked card. Not found and a wrong fact answer the same after the same work. Only
  * somebody who knows both learns anything, and that is then written down.
  */
-export async function lookUp(ctx: Ctx, { identifier, fact }: Asked): Promise<MemberCard[]> {
+export async function lookUp(ctx: Ctx, { identifier, fact }: LookUpRequest): Promise<MemberCard[]> {
   const ids = await findLookedUp(ctx.db, identifier, readFact(fact));
   if (ids.length === 0) return [];
   await inTransaction(ctx, async (tx) => {
@@ -45,7 +45,7 @@ export async function lookUp(ctx: Ctx, { identifier, fact }: Asked): Promise<Mem
 }
 
 /** For an address that has guessed too often: as long as nobody found, whatever is typed. */
-export async function lookUpInVain(ctx: Ctx, { identifier, fact }: Asked): Promise<never[]> {
+export async function lookUpInVain(ctx: Ctx, { identifier, fact }: LookUpRequest): Promise<never[]> {
   await findLookedUp(ctx.db, identifier, readFact(fact));
   return [];
 }

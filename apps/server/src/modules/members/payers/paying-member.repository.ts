@@ -22,7 +22,7 @@ export interface PayingMember {
   endedOn: Day | null;
 }
 
-interface Sought {
+interface PayerKeys {
   membershipCode: string | null;
   identityNumber: string | null;
 }
@@ -30,7 +30,7 @@ interface Sought {
 /** The members who are meant, each by the code where there is one, else by the identity number; in the same order. */
 export async function findPayingMembers(
   db: Db | Tx,
-  sought: readonly Sought[],
+  sought: readonly PayerKeys[],
 ): Promise<(PayingMember | undefined)[]> {
   const keys = sought.map(({ membershipCode, identityNumber }, place) => ({
     place,

@@ -12,7 +12,7 @@ export interface Likeness {
   label: string;
 }
 
-interface Looked {
+interface WaitingPayment {
   amount: number;
   /** What is still to be paid. */
   balance: number;
@@ -34,10 +34,10 @@ const about = (kind: Doubt['kind'], message: string): Doubt => ({
   dueId: null,
 });
 
-const due = ({ balance, currency, grouping }: Looked) => sumText(balance, currency, grouping);
+const due = ({ balance, currency, grouping }: WaitingPayment) => sumText(balance, currency, grouping);
 
 /** What makes one look twice. Shown, never decided. */
-export function doubtsAbout(payment: Looked, alike: readonly Likeness[]): Doubt[] {
+export function doubtsAbout(payment: WaitingPayment, alike: readonly Likeness[]): Doubt[] {
   const closed = payment.closedBecause ?? (payment.balance === 0 ? words.doubt.paidOtherwise : null);
   return [
     ...(closed === null ? [] : [about('closed', words.doubt.closed(closed))]),

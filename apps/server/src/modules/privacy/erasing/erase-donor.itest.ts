@@ -16,10 +16,10 @@ async function give(donorName: string, more: object = {}) {
   const body = { donorType: 'non_member', donorName, purposeId: desk.purposeId, amount: '80', ...more };
   return donation.parse(await app.call(donations.create, { body: body as never }, desk.token));
 }
-type Given = Awaited<ReturnType<typeof give>>;
-const erase = ({ id, donationNumber }: Given, reason = 'Asked for by letter', token = desk.token) =>
+type Donation = Awaited<ReturnType<typeof give>>;
+const erase = ({ id, donationNumber }: Donation, reason = 'Asked for by letter', token = desk.token) =>
   app.send(privacy.eraseDonor, { params: { id }, body: { donationNumber, reason } }, { token });
-const donorOf = async ({ id }: Given) => app.call(donations.get, { params: { id } }, desk.token);
+const donorOf = async ({ id }: Donation) => app.call(donations.get, { params: { id } }, desk.token);
 
 test('a donor who never was a member is erased in all donations that are known to be theirs', async () => {
   const identity = { identityType: 'cid', identityNumber: '11499000111' };

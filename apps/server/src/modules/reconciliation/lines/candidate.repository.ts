@@ -4,7 +4,7 @@ import { foundBy } from '../../../db/searching/ids-first.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { ComparedPayment } from '../matching/compare.ts';
 
-interface Sought {
+interface CandidateKeys {
   firstDay: Day;
   lastDay: Day;
   /** As the payments keep them: no leading zeros. */
@@ -37,7 +37,7 @@ const transferOf = sql`
   group by root.id limit 1`;
 
 /** Payments to the bank that wait and were sent about the time of the statement, and whatever has one of its numbers. */
-export async function findCandidates(db: Db | Tx, sought: Sought): Promise<ComparedPayment[]> {
+export async function findCandidates(db: Db | Tx, sought: CandidateKeys): Promise<ComparedPayment[]> {
   const from = addDays(sought.firstDay, -31);
   const to = addDays(sought.lastDay, 7);
   const ways = [

@@ -26,7 +26,7 @@ interface Pair extends Proposal {
   payment: ReadPayment;
 }
 
-interface Known {
+interface MatchOptions {
   /** Pairs that somebody has looked at and declined. */
   isDeclined?: (lineId: string, paymentId: string) => boolean;
   /** Whether a code is the reference of any fee or donation, also of one that nothing waits for. */
@@ -57,7 +57,7 @@ function isWorthALook(evidence: Evidence): boolean {
 export function matchLines(
   lines: readonly ComparedLine[],
   payments: readonly ComparedPayment[],
-  { isDeclined = () => false, isReference = () => false }: Known = {},
+  { isDeclined = () => false, isReference = () => false }: MatchOptions = {},
 ): Map<string, Standing> {
   const read = payments.map(readPayment);
   const codes = new Set(read.flatMap(({ code }) => code ?? []));

@@ -73,12 +73,15 @@ export async function exportDonationReport(ctx: Ctx, { query }: InputOf<Reports[
 }
 
 type Format = InputOf<Reports['exportFees']>['query']['format'];
-type Asked = Omit<InputOf<Reports['exportMembers' | 'exportFees' | 'exportDonations']>['query'], 'format'>;
+type ReportQuery = Omit<
+  InputOf<Reports['exportMembers' | 'exportFees' | 'exportDonations']>['query'],
+  'format'
+>;
 
 function exportMoney(
   ctx: Ctx,
   format: Format,
-  asked: Asked,
+  asked: ReportQuery,
   { name, about, whose }: { name: Name; about: 'type' | 'purpose'; whose: Subject },
   question: MoneyQuestion,
 ) {
@@ -124,7 +127,7 @@ const mostRowsOnPaper = 2000;
 async function exportReport(
   ctx: Ctx,
   format: Format,
-  asked: Asked,
+  asked: ReportQuery,
   { name, shape, readTable, readSimulated, whose, details }: Exported,
 ): Promise<FileAnswer> {
   if (format === 'csv') requireRight(ctx, 'read', whose);

@@ -12,7 +12,7 @@ import type { ChartDrawing, ReportPaper } from './draw-report.ts';
 import { type Grouping, groupLabel, type Shape, tableSheet } from './report-sheet.ts';
 import { signed } from './written-cells.ts';
 
-interface Asked {
+interface RequestedDays {
   from?: string | undefined;
   to?: string | undefined;
   compareFrom?: string | undefined;
@@ -22,7 +22,7 @@ interface Asked {
 interface Report {
   name: 'members' | 'fees' | 'donations';
   shape: Shape;
-  asked: Asked;
+  asked: RequestedDays;
   /** The other filters in words: `Method: Cash`. */
   filters: string[];
   /** What is not counted, and by how much. */

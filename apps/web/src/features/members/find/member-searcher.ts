@@ -3,7 +3,7 @@ import { call } from '../../../lib/api.ts';
 import { type MemberAct, readMemberAct, renewable } from './member-act.ts';
 import { words } from './words.en.ts';
 
-type Asked = { signal: AbortSignal; can: (action: Action, subject: Subject) => boolean };
+type SearchOptions = { signal: AbortSignal; can: (action: Action, subject: Subject) => boolean };
 
 /** Actions are offered for the first few: somebody who meant another one types more of the name. */
 const mostWithActions = 3;
@@ -11,7 +11,7 @@ const mostWithActions = 3;
 /** Finds members by name, code, CID or phone, and what can be done for them: "donation dawa" offers to record hers. */
 export const memberSearcher = {
   access: ['read', 'Member'] as const,
-  search: async (typed: string, { signal, can }: Asked) => {
+  search: async (typed: string, { signal, can }: SearchOptions) => {
     const { text, act } = readMemberAct(typed);
     const found = (await call(members.search, { params: { text } }, { signal })) as MemberRow[];
     const people = {
@@ -31,7 +31,7 @@ export const memberSearcher = {
   },
 };
 
-function actionsFor(member: MemberRow, can: Asked['can'], act: MemberAct | undefined) {
+function actionsFor(member: MemberRow, can: SearchOptions['can'], act: MemberAct | undefined) {
   const { id, name, membershipCode, standing } = member;
   const donation = {
     act: 'donation',
