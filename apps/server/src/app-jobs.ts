@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { type AppDeps, contextDepsOf } from './app-deps.ts';
+import { dueKinds } from './app-dues.ts';
 import { importTargets } from './app-imports.ts';
 import { openBlobs } from './base/files/blobs/open-blobs.ts';
 import { mailDelivery } from './platform/mail/sending/deliver-mail.ts';
@@ -39,7 +40,7 @@ export function appJobs(deps: AppDeps): JobRunner {
       isTakenHere: mailTurn(deps.smtpUrl, `${hostname()}:${deps.port ?? ''}`),
     },
     [deliverSms]: { handler: smsDelivery(deps.allowsPrivateSms ?? false, lookOnceMore) },
-    ask_card_gateway: { handler: askWaitingPayments, everySeconds: minute },
+    ask_card_gateway: { handler: (ctx) => askWaitingPayments(ctx, dueKinds), everySeconds: minute },
     [sendRemindersJob]: { handler: sendReminders, everySeconds: 15 * minute },
     tidy_imports: { handler: tidyImports, everySeconds: hour },
     tidy_up: { handler: tidyUp, everySeconds: hour },

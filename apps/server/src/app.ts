@@ -2,6 +2,7 @@ import { contract } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { type AppDeps, contextDepsOf } from './app-deps.ts';
+import { dueKinds } from './app-dues.ts';
 import { healthRoutes } from './app-health.ts';
 import { importTargets } from './app-imports.ts';
 import { startRoutes } from './app-start.ts';
@@ -65,10 +66,10 @@ export function modulesOf({
     donationRoutes,
     ...feeRoutes,
     paymentRoutes,
-    ...documentRoutes,
+    ...documentRoutes(dueKinds),
     importRoutes(importTargets),
-    cardPaymentRoutes,
-    reconciliationRoutes,
+    cardPaymentRoutes(dueKinds),
+    reconciliationRoutes(dueKinds),
     ...reportRoutes,
     dashboardRoutes,
     auditRoutes,

@@ -1,7 +1,7 @@
 import { contextDepsOf } from '../app-deps.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { donationDue } from '../modules/donations/donation-due.ts';
-import { decide } from '../modules/payments/decide.ts';
+import { decideDue } from '../modules/payments/decide.ts';
 import { inTransaction } from '../platform/context.ts';
 import { writeNow } from '../db/at-end/index.ts';
 import { createLog } from '../base/log.ts';
@@ -31,7 +31,7 @@ async function approveNext(): Promise<string | null> {
       .limit(1)
       .executeTakeFirst();
     if (!next?.donationId) return null;
-    const receipt = await decide(tx, ctx, donationDue, next.donationId, { decision: 'approve' });
+    const receipt = await decideDue(tx, ctx, donationDue, next.donationId, { decision: 'approve' });
     await writeNow(tx);
     if (Math.random() < 0.3) throw new ForcedRollback();
     return receipt!.receiptNumber;

@@ -1,3 +1,4 @@
+import { dueKinds } from '../app-dues.ts';
 import { type CardStart, cardPayments } from '@kathok/contract';
 import { contextDepsOf } from '../app-deps.ts';
 import type { SimulatedOutcome } from '../gateways/worldline/simulator/outcomes.ts';
@@ -42,7 +43,7 @@ export async function openCardDesk(app: TestApp) {
       return `${status} ${headers['location']}`;
     },
     /** What the job does when its time has come. */
-    round: () => askWaitingPayments(systemContext(contextDepsOf(app.deps))),
+    round: () => askWaitingPayments(systemContext(contextDepsOf(app.deps)), dueKinds),
 
     /** From the fee or donation to the bank and back, paid. */
     async pay(dueId: string, more: Fields = {}, kind: 'donation' | 'fee' = 'donation'): Promise<CardStart> {

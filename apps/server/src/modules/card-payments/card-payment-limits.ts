@@ -26,7 +26,7 @@ export const startLimit = <Input>(dueOf: (input: Input) => string): PublicLimit<
 export const returnLimit: PublicLimit<ReturnInput, ReturnPage> = {
   name: 'card return',
   own: (from, { body }, ctx) => [{ of: orderIn(ctx, body) ?? from, limit: 20, windowSeconds: hour }],
-  otherwise: (ctx, input) => answerReturn(ctx, input, false),
+  otherwise: (ctx, input) => answerReturn(ctx, input, null),
 };
 
 /** At the simulated bank: a payment takes two or three calls, so this is wider than the starts of an address. */

@@ -1,5 +1,6 @@
 import { cardPayments } from '@kathok/contract';
-import { routes } from '../../http/routes.ts';
+import type { DueKinds } from '../payments/index.ts';
+import { type Routes, routes } from '../../http/routes.ts';
 import { returnLimit, startLimit } from './card-payment-limits.ts';
 import { enquire, getCardDesk, getCardPayment, listUnresolved } from './card-payment.service.ts';
 import { closeCardPayment } from './close-card-payment.service.ts';
@@ -7,27 +8,28 @@ import { comeBack } from './enquiries/gateway-return.service.ts';
 import { refundDonation, refundFee, settleRefund } from './refunds/refund-card-payment.service.ts';
 import { payDonation, payFee } from './start-card-payment.service.ts';
 
-export const cardPaymentRoutes = routes(
-  cardPayments,
-  {
-    payFee,
-    payDonation,
-    comeBack,
-    comeBackFromRma: comeBack,
-    unresolved: listUnresolved,
-    get: getCardPayment,
-    enquire,
-    close: closeCardPayment,
-    desk: getCardDesk,
-    refundFee,
-    refundDonation,
-    settleRefund,
-  },
-  {},
-  {
-    payFee: startLimit(({ params }) => params.id),
-    payDonation: startLimit(({ body }) => body.donationId),
-    comeBack: returnLimit,
-    comeBackFromRma: returnLimit,
-  },
-);
+export const cardPaymentRoutes = (dues: DueKinds): Routes =>
+  routes(
+    cardPayments,
+    {
+      payFee: (ctx, input) => payFee(ctx, input, dues),
+      payDonation: (ctx, input) => payDonation(ctx, input, dues),
+      comeBack: (ctx, input) => comeBack(ctx, input, dues),
+      comeBackFromRma: (ctx, input) => comeBack(ctx, input, dues),
+      unresolved: listUnresolved,
+      get: getCardPayment,
+      enquire: (ctx, input) => enquire(ctx, input, dues),
+      close: (ctx, input) => closeCardPayment(ctx, input, dues),
+      desk: getCardDesk,
+      refundFee: (ctx, input) => refundFee(ctx, input, dues),
+      refundDonation: (ctx, input) => refundDonation(ctx, input, dues),
+      settleRefund: (ctx, input) => settleRefund(ctx, input, dues),
+    },
+    {},
+    {
+      payFee: startLimit(({ params }) => params.id),
+      payDonation: startLimit(({ body }) => body.donationId),
+      comeBack: returnLimit,
+      comeBackFromRma: returnLimit,
+    },
+  );

@@ -17,6 +17,7 @@ import { presentCardAttempt, presentCardAttempts, toCardPayment } from './presen
 import { requireGateway } from './start-card-payment.service.ts';
 import { words } from './words.en.ts';
 import { readableHeads } from '../ledger/index.ts';
+import type { DueKinds } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 /** Shows and changes nothing: the pages that read it may be opened by anybody, as often as they like. */
@@ -40,6 +41,7 @@ export async function listUnresolved(
 export async function enquire(
   ctx: Ctx,
   { params }: InputOf<typeof cardPayments.enquire>,
+  dues: DueKinds,
 ): Promise<CardAttempt> {
   const attempt = orNotFound(await findAttempt(ctx.db, params.id));
   requireMayDecide(ctx, attempt);
@@ -47,7 +49,7 @@ export async function enquire(
   if (gateway.name !== attempt.gateway) throw new AppError('wrong_state', { detail: words.otherGateway });
   const { id: entityId, gatewayOrderId: label } = attempt;
   const also = (tx: Tx) => ctx.audit(tx, { action: 'ask_gateway', entity: 'Payment', entityId, label });
-  await askGateway(ctx, gateway, attempt, { also });
+  await askGateway(ctx, gateway, { attempt, dues }, { also });
   return presentCardAttempt(ctx.db, attempt.id, ctx.now);
 }
 

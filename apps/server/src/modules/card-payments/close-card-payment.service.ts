@@ -6,9 +6,8 @@ import { dueOf } from './due-kinds.ts';
 import { unresolvedReason } from './unresolved-reason.ts';
 import { presentCardAttempt } from './present-card-payment.ts';
 import { words } from './words.en.ts';
-import { followPayments, movePayment, tellCardClosed } from '../payments/index.ts';
+import { type DueKinds, endCardPayment } from '../payments/index.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { readSettings } from '../../platform/settings.repository.ts';
 
 /**
  * Staff have cleared it up with the bank. Nothing of it is credited and it is not asked about again, so that the fee
@@ -18,11 +17,12 @@ import { readSettings } from '../../platform/settings.repository.ts';
 export function closeCardPayment(
   ctx: Ctx,
   { params, body: { reason } }: InputOf<typeof cardPayments.close>,
+  dues: DueKinds,
 ): Promise<CardAttempt> {
   return inTransaction(ctx, async (tx) => {
     const named = orNotFound(await findAttempt(tx, params.id));
     requireMayDecide(ctx, named);
-    const { kind, dueId } = dueOf(named);
+    const { kind, dueId } = dueOf(named, dues);
     const due = await kind.lock(tx, dueId);
     const attempt = (await lockAttempt(tx, named.id)) ?? named;
     const doubt = unresolvedReason(attempt, ctx.now);
@@ -30,13 +30,8 @@ export function closeCardPayment(
     if (doubt === 'refund') throw new AppError('wrong_state', { detail: words.refundOpen });
     if (doubt === 'surplus') throw new AppError('wrong_state', { detail: words.paidTwice });
     const decided = { reason, verifiedAt: ctx.now, verifiedBy: actorOf(ctx).id, updatedAt: ctx.now };
-    if (attempt.status === 'processing') await movePayment(tx, attempt, 'givenUp', {});
+    await endCardPayment(tx, ctx, { kind, due, payment: attempt }, 'givenUp');
     await markDecided(tx, attempt.id, decided);
-    if (due) {
-      await followPayments(tx, kind, due, ctx.now);
-      if (attempt.status === 'processing')
-        await tellCardClosed(tx, ctx, await kind.facts(tx, due), await readSettings(tx));
-    }
     await ctx.audit(tx, {
       action: 'close_card_payment',
       entity: 'Payment',

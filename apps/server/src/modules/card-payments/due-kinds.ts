@@ -1,9 +1,10 @@
-import { donationDue } from '../donations/index.ts';
-import { feeDue } from '../fees/index.ts';
-import type { DueKind } from '../payments/index.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
+import type { DueKind, DueKinds } from '../payments/index.ts';
 
 /** What a payment pays for. */
-export function dueOf({ feeId, donationId }: PaymentRecord): { kind: DueKind; dueId: string } {
-  return feeId === null ? { kind: donationDue, dueId: donationId ?? '' } : { kind: feeDue, dueId: feeId };
+export function dueOf(
+  { feeId, donationId }: Pick<PaymentRecord, 'feeId' | 'donationId'>,
+  dues: DueKinds,
+): { kind: DueKind; dueId: string } {
+  return feeId === null ? { kind: dues.donation, dueId: donationId ?? '' } : { kind: dues.fee, dueId: feeId };
 }

@@ -1,24 +1,11 @@
-import { type CardDoubt, formatAmount, nextPaymentState, type PaymentEvent } from '@kathok/contract';
+import { type CardDoubt, formatAmount, nextPaymentState } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { Statement } from '../../gateways/card-gateway.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { readSettings } from '../../platform/settings.repository.ts';
-import { writeNow } from '../../db/at-end/index.ts';
 import { bookedDay } from './booked-day.ts';
 import { type CardAttemptRecord, isGatewayReferenceUsed } from './card-attempt.repository.ts';
 import { words } from './words.en.ts';
-import {
-  type Due,
-  type DueKind,
-  balanceOf,
-  credit,
-  findPayments,
-  followPayments,
-  isKeptApart,
-  movePayment,
-  tellApproved,
-} from '../payments/index.ts';
-import { findPaperAddress } from '../receipts/index.ts';
+import { type Due, type DueKind, endCardPayment, settleCardPayment } from '../payments/index.ts';
 
 type Doubt = Exclude<CardDoubt, 'surplus' | 'refund'> | null;
 
@@ -69,15 +56,6 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: BankAnswer): Promise<Doubt> {
   if (!isThisOne || (await isGatewayReferenceUsed(tx, attempt.gateway ?? '', statement.reference ?? '')))
     return 'different';
   if (!due) return 'withdrawn';
-  // The terms may have changed since the payment was started, and the currency with them: the sums no longer compare.
-  const isSurplus =
-    attempt.currency !== due.currency ||
-    isKeptApart({
-      amount: attempt.amount,
-      balance: balanceOf(due),
-      closedBecause: await kind.closedBecause(tx, due),
-      mayBeMore: kind.mayBeMore,
-    });
   const { day: paidOn, isFromBank } = bookedDay({
     bankDay: statement.bankDay,
     startedAt: attempt.submittedAt,
@@ -88,32 +66,11 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: BankAnswer): Promise<Doubt> {
       { paymentId: attempt.id },
       'the bank names no day that can be right: a payment is booked on the day we learned of it',
     );
-  const paid = await movePayment(tx, attempt, 'gatewayYes', {
-    paidOn,
-    gatewayReference: statement.reference,
-    isSurplus,
-    reason: null,
-    verifiedAt: ctx.now,
-    verifiedBy: null,
-    updatedAt: ctx.now,
-  });
-  const attempts = await findPayments(tx, kind, due.id);
-  const settings = await readSettings(tx);
-  const address = await findPaperAddress(tx, kind.column, due.id);
-  const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts, settings });
-  const { receipt } = credited;
-  const { receiptNumber } = receipt;
-  // The same word of the bank may be that the money went back: that finds the books and the receipt.
-  await writeNow(tx);
-  const { amount, currency, isSimulated } = paid;
-  const balance = balanceOf(credited.due);
-  const told = { receipt, amount, currency, balance, isSurplus, isSimulated };
-  await tellApproved(tx, ctx, credited.facts, told, { settings, address });
+  const settled = { paidOn, gatewayReference: statement.reference };
+  const paid = await settleCardPayment(tx, ctx, { kind, due, payment: attempt }, settled);
   await audit(tx, ctx, asked, 'card_paid', {
-    amount: formatAmount(amount),
-    receiptNumber,
-    isSurplus,
-    isSimulated,
+    amount: formatAmount(attempt.amount),
+    ...paid,
     paidOn,
     isDayFromBank: isFromBank,
   });
@@ -124,13 +81,11 @@ async function refuse(
   tx: Tx,
   ctx: Ctx,
   asked: BankAnswer,
-  event: PaymentEvent,
+  event: 'gatewayNo' | 'gatewayCancelled',
   reason: string,
 ): Promise<Doubt> {
   const { kind, due, attempt } = asked;
-  if (!nextPaymentState(attempt.status, event)) return attempt.doubt;
-  await movePayment(tx, attempt, event, { reason, verifiedAt: ctx.now, updatedAt: ctx.now });
-  if (due) await followPayments(tx, kind, due, ctx.now);
+  if (!(await endCardPayment(tx, ctx, { kind, due, payment: attempt }, event, reason))) return attempt.doubt;
   await audit(tx, ctx, asked, event === 'gatewayNo' ? 'card_refused' : 'card_cancelled', { reason });
   return null;
 }

@@ -1,22 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { type CardStart, type cardPayments, dayOf, type InputOf } from '@kathok/contract';
+import { type CardStart, type cardPayments, type InputOf } from '@kathok/contract';
 import type { CardGateway, CardOrder } from '../../gateways/card-gateway.ts';
 import { AppError } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { nextAskAt } from './enquiries/ask-times.ts';
 import { insertAttempt, referenceOf } from './card-attempt.repository.ts';
 import { words } from './words.en.ts';
-import { donationDue } from '../donations/index.ts';
-import { feeDue } from '../fees/index.ts';
-import {
-  type DueKind,
-  balanceOf,
-  cardWay,
-  followPayments,
-  insertPayment,
-  lockOpenDue,
-  requireOpen,
-} from '../payments/index.ts';
+import { type DueKind, type DueKinds, startCardPayment } from '../payments/index.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
 
 const returnPath = '/api/payments/worldline/return';
@@ -24,8 +14,9 @@ const returnPath = '/api/payments/worldline/return';
 type PayFee = InputOf<typeof cardPayments.payFee>;
 type PayDonation = InputOf<typeof cardPayments.payDonation>;
 
-export const payFee = (ctx: Ctx, { params }: PayFee) => start(ctx, feeDue, params.id);
-export const payDonation = (ctx: Ctx, { body }: PayDonation) => start(ctx, donationDue, body.donationId);
+export const payFee = (ctx: Ctx, { params }: PayFee, dues: DueKinds) => start(ctx, dues.fee, params.id);
+export const payDonation = (ctx: Ctx, { body }: PayDonation, dues: DueKinds) =>
+  start(ctx, dues.donation, body.donationId);
 
 export function requireGateway({ card }: Ctx): CardGateway {
   if (!card.gateway) throw new AppError('card_payments_off', { detail: card.reason });
@@ -36,26 +27,9 @@ export function requireGateway({ card }: Ctx): CardGateway {
 function start(ctx: Ctx, kind: DueKind, dueId: string): Promise<CardStart> {
   const gateway = requireGateway(ctx);
   return inTransaction(ctx, async (tx) => {
-    const due = await lockOpenDue(tx, kind, dueId);
-    await requireOpen(tx, kind, due);
-    const { isAvailable, reason } = cardWay(ctx.card, due.currency);
-    if (!isAvailable) throw new AppError('wrong_state', { detail: reason ?? '' });
-    const payment = await insertPayment(tx, {
-      [kind.column]: due.id,
-      method: 'card',
-      amount: balanceOf(due),
-      currency: due.currency,
-      status: 'processing',
-      paidOn: dayOf(ctx.now),
-      gateway: gateway.name,
-      gatewayOrderId: newOrderId(),
-      submittedAt: ctx.now,
-      submittedBy: ctx.actor?.id ?? null,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-    });
+    const orderId = newOrderId();
+    const { due, payment } = await startCardPayment(tx, ctx, { kind, dueId }, { gateway, orderId });
     await insertAttempt(tx, { paymentId: payment.id, nextAskAt: nextAskAt(ctx.now, 0) });
-    await followPayments(tx, kind, due, ctx.now);
     const order = orderOf(payment, words.statement[kind.entity](await referenceOf(tx, kind.table, due.id)));
     await ctx.audit(tx, {
       action: 'start_card_payment',

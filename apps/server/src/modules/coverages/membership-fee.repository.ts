@@ -1,6 +1,6 @@
 import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { newReference } from '../payments/index.ts';
+import { newReference } from '../../platform/payment-reference.repository.ts';
 import { codeAtEnd, nameAtEnd } from '../../db/at-end/index.ts';
 
 interface NewFee {

@@ -8,6 +8,7 @@ import {
   paperSending,
   receipts,
 } from '@kathok/contract';
+import type { DueKinds } from '../payments/index.ts';
 import { type Routes, routes } from '../../http/routes.ts';
 import { getMemberLabels } from './cards/label.service.ts';
 import { getCardOnScreen, getMemberCard, getMemberCards } from './cards/card.service.ts';
@@ -46,13 +47,13 @@ import {
 } from './sending/send-paper.service.ts';
 import { verifyPaper } from './verify.service.ts';
 
-export const documentRoutes: Routes[] = [
+export const documentRoutes = (dues: DueKinds): Routes[] => [
   routes(
     receipts,
     {
       get: getReceipt,
       pdf: getReceiptPdf,
-      void: voidReceipt,
+      void: (ctx, input) => voidReceipt(ctx, input, dues),
     },
     {},
     { get: openPaperLimit, pdf: openPaperLimit },

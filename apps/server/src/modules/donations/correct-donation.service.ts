@@ -18,7 +18,7 @@ import { donorOfMember } from './giving/member-donor.ts';
 import { auditableDonation, auditedDonation } from './present-donation.ts';
 import { requireActivePurpose } from './split-donation.ts';
 import { words } from './words.en.ts';
-import { type Mistake, bringBack, requireOtherAmount, takeOut } from '../payments/index.ts';
+import { rewritePayment, takeOutPayment } from '../payments/index.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
@@ -39,17 +39,23 @@ export function correctDonation(
     const isOtherPurpose = purposeId !== undefined && purposeId !== before.purposeId;
     if (!donor && !isOtherPurpose && amount === undefined)
       throw fieldProblem('amount', 'isGiven', words.nothingCorrected);
-    const taken = await takeOut(tx, ctx, donationDue, before.id, mistake);
+    const isAmountOnly = !donor && !isOtherPurpose;
+    const taken = await takeOutPayment(
+      tx,
+      ctx,
+      donationDue,
+      before.id,
+      mistake,
+      isAmountOnly ? amount : undefined,
+    );
     const paid = { kind: donationDue, taken, amount: amount ?? taken.amount, mistake };
-    if (!donor && !isOtherPurpose) {
-      requireOtherAmount(taken, paid.amount);
-      return bringBack(tx, ctx, { ...paid, due: orNotFound(await donationDue.lock(tx, before.id)) });
-    }
+    if (isAmountOnly)
+      return rewritePayment(tx, ctx, { ...paid, due: orNotFound(await donationDue.lock(tx, before.id)) });
     const other = { donor, purposeId: purposeId ?? before.purposeId, amount: paid.amount };
     const id = await writeOther(tx, ctx, before, other);
     const due = orNotFound(await donationDue.lock(tx, id));
     const former = donor ? donationFacts(before) : null;
-    const corrected = await bringBack(tx, ctx, { ...paid, due, former });
+    const corrected = await rewritePayment(tx, ctx, { ...paid, due, former });
     const row = orNotFound(await findDonation(tx, id));
     const after = { ...auditableDonation(row), correctionOf: before.donationNumber };
     await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after, reason });
@@ -85,6 +91,8 @@ async function writeOther(
   return id;
 }
 
+type Mistake = Parameters<typeof takeOutPayment>[4];
+
 interface MistakenFee {
   taken: PaymentRecord;
   fee: { memberId: string; feeNumber: string };
@@ -104,7 +112,7 @@ export async function takeMistakeAsDonation(
   const donation = { ...(await donorOfMember(tx, memberId)), purposeId, amount, currency, donatedOn };
   const id = await addDonation(tx, { ...donation, channel: 'staff' }, ctx.now);
   const due = orNotFound(await donationDue.lock(tx, id));
-  const corrected = await bringBack(tx, ctx, { kind: donationDue, due, taken, amount, mistake });
+  const corrected = await rewritePayment(tx, ctx, { kind: donationDue, due, taken, amount, mistake });
   const row = orNotFound(await findDonation(tx, id));
   const after = { ...auditableDonation(row), correctionOf: feeNumber };
   await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after, reason: mistake.reason });

@@ -1,7 +1,7 @@
 import type { Day, PaymentStatus } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { isSimulatedDue } from '../payments/index.ts';
+import { isSimulatedDue } from '../ledger/index.ts';
 
 /** Names are read out for money that came, or is on its way; not for a promise, nor for what came to nothing. */
 const readOut: PaymentStatus[] = ['paid', 'pending', 'processing'];

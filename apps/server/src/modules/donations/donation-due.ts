@@ -1,8 +1,8 @@
 import { maskIdentity } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
-import { findDonation, lockDonation, updateDonationRow } from './donation.repository.ts';
+import { findDonation, lockDonation } from './donation.repository.ts';
 import type { ReceiptFacts } from '../receipts/index.ts';
-import { type DueKind, followPayments } from '../payments/index.ts';
+import { type DueKind } from '../payments/index.ts';
 
 /** A donation, as the payments core sees it. */
 export const donationDue: DueKind = {
@@ -25,10 +25,8 @@ export const donationDue: DueKind = {
   },
   settled: async () => {},
   /** Of two payments one was taken back: the donation is what is left of it. */
-  async unsettled(tx, ctx, due) {
-    if (due.amountPaid === 0) return;
-    await updateDonationRow(tx, due.id, { amount: due.amountPaid }, ctx.now);
-    await followPayments(tx, donationDue, { ...due, amount: due.amountPaid }, ctx.now);
+  async unsettled(_tx, _ctx, due) {
+    return due.amountPaid === 0 ? null : { amount: due.amountPaid };
   },
   facts: async (tx, { id, facts }) => facts ?? donationFacts(orNotFound(await findDonation(tx, id))),
 };

@@ -15,17 +15,17 @@ import {
 import { takeKeptMoney } from './take-kept-money.ts';
 import { words } from './words.en.ts';
 import {
-  decide,
-  reverse,
-  type Slip,
+  decideDue,
+  reverseDue,
+  type readSlip,
   submitSlip,
   wasEverPaid,
-  withoutRemarks,
   withReceipt,
 } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Donations = typeof donations;
+type Slip = Awaited<ReturnType<typeof readSlip>>;
 
 /** The whole record for the office and the person who gave it; with the id alone, what its payer needs. */
 export async function getDonation(
@@ -41,8 +41,7 @@ export async function getDonation(
   }
   if (!(await isDonationOf(ctx.db, row, ctx.actor?.memberId ?? null)))
     return toPayerView(ctx.db, row, ctx.card);
-  const donation = forMember(await withPayments(ctx.db, row));
-  return { ...donation, payments: withoutRemarks(donation.payments) };
+  return forMember(await withPayments(ctx.db, row, { isForPayer: true }));
 }
 
 export function sendDonationSlip(
@@ -60,7 +59,7 @@ export function sendDonationSlip(
 export function decideDonation(ctx: Ctx, { params, body }: InputOf<Donations['decide']>): Promise<Donation> {
   if (body.excessPurposeId) throw fieldProblem('excessPurposeId', 'isAbsent', words.feesOnly);
   return inTransaction(ctx, async (tx) => {
-    const receipt = await decide(tx, ctx, donationDue, params.id, body);
+    const receipt = await decideDue(tx, ctx, donationDue, params.id, body);
     return withReceipt(await presentDonation(tx, params.id), receipt);
   });
 }
@@ -70,7 +69,7 @@ export function reverseDonation(
   { params, body }: InputOf<Donations['reverse']>,
 ): Promise<Donation> {
   return inTransaction(ctx, async (tx) => {
-    await reverse(tx, ctx, donationDue, params.id, body);
+    await reverseDue(tx, ctx, donationDue, params.id, body);
     return presentDonation(tx, params.id);
   });
 }

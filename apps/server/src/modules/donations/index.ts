@@ -9,5 +9,5 @@ export { insertPastDonations } from './imports/insert-past-donations.ts';
 export type { PastDonation } from './imports/past-donation.ts';
 export { donationFilter } from './list/donation-filter-sql.ts';
 export { listCampaigns, listDedications } from './public-list.service.ts';
-export { takeExcess } from './split-donation.ts';
+export { excessAsDonation } from './split-donation.ts';
 export { takeKeptMoney } from './take-kept-money.ts';

@@ -1,11 +1,11 @@
-import { maskName, type PayerView } from '@kathok/contract';
+import { balanceOf, maskName, type PayerView } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
 import { dueOf } from './present-donation.ts';
 import { nameForVisitors } from '../members/index.ts';
-import { balanceOf, findPayerFacts, waysToPay } from '../payments/index.ts';
+import { findPayerFacts } from '../payments/index.ts';
 
 /** What somebody with the link alone sees: enough to pay, and to know what came of it. */
 export async function payerViewOf(db: Db | Tx, id: string, cards: CardPayments): Promise<PayerView> {
@@ -13,7 +13,8 @@ export async function payerViewOf(db: Db | Tx, id: string, cards: CardPayments):
 }
 
 export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardPayments): Promise<PayerView> {
-  const { keptApart, settings } = await findPayerFacts(db, 'donation_id', row.id);
+  const { id, currency, reference } = row;
+  const due = { id, balance: balanceOf(row), currency, reference };
   return {
     id: row.id,
     kind: 'donation',
@@ -25,8 +26,7 @@ export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardP
     periodTo: null,
     purpose: row.purpose,
     reason: row.paymentStatus === 'rejected' ? row.reason : null,
-    keptApart,
-    waysToPay: waysToPay(settings, { ...row, balance: balanceOf(row) }, cards),
+    ...(await findPayerFacts(db, 'donation_id', due, cards)),
   };
 }
 

@@ -1,16 +1,27 @@
-import { type Donation, type DonationRow, formatAmount, maskIdentity, type Payment } from '@kathok/contract';
+import {
+  balanceOf,
+  type Donation,
+  type DonationRow,
+  formatAmount,
+  maskIdentity,
+  type Payment,
+} from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
-import { balanceOf, presentPayments } from '../payments/index.ts';
+import { presentPayments } from '../payments/index.ts';
 
 /** The whole record, with all attempts to pay it. */
 export async function presentDonation(db: Db | Tx, id: string): Promise<Donation> {
   return withPayments(db, orNotFound(await findDonation(db, id)));
 }
 
-export async function withPayments(db: Db | Tx, row: DonationRecord): Promise<Donation> {
-  return toDonation(row, await presentPayments(db, { column: 'donationId' }, row.id));
+export async function withPayments(
+  db: Db | Tx,
+  row: DonationRecord,
+  audience: { isForPayer?: boolean } = {},
+): Promise<Donation> {
+  return toDonation(row, await presentPayments(db, { column: 'donationId' }, row.id, audience));
 }
 
 export function toDonation(row: DonationRecord, payments: Payment[]): Donation {

@@ -1,10 +1,10 @@
 import { dayOf, type Donation } from '@kathok/contract';
-import { AppError } from '../../base/app-error.ts';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { DonorColumns } from './donation.repository.ts';
 import { presentDonation } from './present-donation.ts';
-import { requireActivePurpose, splitDonation, tellDonated } from './split-donation.ts';
-import { type DueKind, findPayments, lockOpenDue, paymentWords, reverse } from '../payments/index.ts';
+import { requireActivePurpose, splitDonation } from './split-donation.ts';
+import { type DueKind, findPayments, paymentWords, reverseDue } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 interface Taken {
@@ -26,7 +26,7 @@ export async function takeKeptMoney(
   ctx: Ctx,
   { kind, dueId, readDonor, purposeId, paymentId }: Taken,
 ): Promise<Donation> {
-  const due = await lockOpenDue(tx, kind, dueId);
+  const due = orNotFound(await kind.lock(tx, dueId));
   const payments = await findPayments(tx, kind, due.id);
   const kept = payments.find(
     ({ id, status, isSurplus }) => status === 'paid' && isSurplus && id === (paymentId ?? id),
@@ -35,8 +35,8 @@ export async function takeKeptMoney(
   const { name } = await requireActivePurpose(tx, purposeId, 'purposeId');
   const { id, amount } = kept;
   const donor = await readDonor();
-  await reverse(tx, ctx, kind, dueId, { reason: paymentWords.takenAsDonation(name), paymentId: id });
-  const issued = await splitDonation(tx, ctx, {
+  await reverseDue(tx, ctx, kind, dueId, { reason: paymentWords.takenAsDonation(name), paymentId: id });
+  const donationId = await splitDonation(tx, ctx, {
     donor,
     payment: kept,
     amount,
@@ -45,6 +45,5 @@ export async function takeKeptMoney(
     // The books of the day on which the money came are left as they are.
     day: dayOf(ctx.now),
   });
-  await tellDonated(tx, ctx, issued);
-  return presentDonation(tx, issued.row.id);
+  return presentDonation(tx, donationId);
 }

@@ -1,13 +1,14 @@
-import type { Correction, fees, InputOf } from '@kathok/contract';
+import { balanceOf, type Correction, type fees, type InputOf } from '@kathok/contract';
 import { fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { takeMistakeAsDonation } from '../donations/index.ts';
-import { asDue, feeDue, lockFee, reopenFee } from './fee-due.ts';
+import { asDue, feeDue, reopenFee } from './fee-due.ts';
+import { lockFee } from './locked-fee.ts';
 import { findOpenRenewal, findRegistrationFees } from './fee.repository.ts';
 import { proposeRenewal } from './renewals/propose-renewal.ts';
 import { words } from './words.en.ts';
 import { lockFeePayer } from '../members/index.ts';
-import { balanceOf, bringBack, type Due, requireOtherAmount, takeOut } from '../payments/index.ts';
+import { rewritePayment, type Due, takeOutPayment } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 /** Another sum, another member, or no fee at all but a donation. The coverage goes and comes with the money. */
@@ -22,17 +23,16 @@ export function correctFee(
     const { fee } = orNotFound(await lockFee(tx, params.id));
     if (memberId === fee.memberId) throw fieldProblem('memberId', 'isOther', words.sameMember);
     const former = await feeDue.facts(tx, fee);
-    const taken = await takeOut(tx, ctx, feeDue, fee.id, mistake);
+    const taken = await takeOutPayment(tx, ctx, feeDue, fee.id, mistake, amount);
     if (amount !== undefined) {
-      requireOtherAmount(taken, amount);
       if (fee.status === 'paid') await reopenFee(tx, ctx, fee.id);
       const due = orNotFound(await feeDue.lock(tx, fee.id));
-      return bringBack(tx, ctx, { kind: feeDue, due, taken, amount, mistake });
+      return rewritePayment(tx, ctx, { kind: feeDue, due, taken, amount, mistake });
     }
     if (purposeId !== undefined) return takeMistakeAsDonation(tx, ctx, { taken, purposeId, fee, mistake });
     const due = await dueOfMember(tx, ctx, memberId!, fee);
     if (taken.amount > balanceOf(due)) throw fieldProblem('memberId', 'isDue', words.lessIsDue);
-    return bringBack(tx, ctx, { kind: feeDue, due, taken, amount: taken.amount, mistake, former });
+    return rewritePayment(tx, ctx, { kind: feeDue, due, taken, amount: taken.amount, mistake, former });
   });
 }
 

@@ -1,9 +1,9 @@
 import type { fees, InputOf, MembershipFee } from '@kathok/contract';
-import { takeExcess } from '../donations/index.ts';
-import { feeDue, lockFee } from './fee-due.ts';
+import { feeDue } from './fee-due.ts';
+import { lockFee } from './locked-fee.ts';
 import { updateFeeRow } from './fee.repository.ts';
 import { wholeFee } from './present-fee.ts';
-import { decide, withReceipt } from '../payments/index.ts';
+import { decideDue, withReceipt } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
@@ -14,7 +14,7 @@ export function decideFee(ctx: Ctx, { params, body }: InputOf<Fees['decide']>): 
     const { offersAccount = false, ...decision } = body;
     if (offersAccount && decision.decision === 'approve' && (await lockFee(tx, params.id)))
       await updateFeeRow(tx, params.id, { wantsAccount: true }, ctx.now);
-    const receipt = await decide(tx, ctx, feeDue, params.id, decision, takeExcess);
+    const receipt = await decideDue(tx, ctx, feeDue, params.id, decision);
     return withReceipt(await wholeFee(tx, params.id), receipt);
   });
 }

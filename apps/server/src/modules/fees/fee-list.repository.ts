@@ -4,11 +4,9 @@ import { compileOnce } from '../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { isOneOf } from '../../db/statements/hide-from-planner.ts';
 import { readPageByIds } from '../../db/lists/read-page.ts';
-import { waitingCount } from '../payments/index.ts';
 import { type FeeRow, feeRows } from './fee.repository.ts';
 
 type ListQuery = InputOf<typeof fees.list>['query'];
-type PendingQuery = InputOf<typeof fees.pending>['query'];
 
 /** Most are the beginning of an index, so that a page is read and not sorted. What has no day of payment comes last. */
 const orders: Record<
@@ -73,41 +71,6 @@ async function isImporting(db: Db | Tx): Promise<boolean> {
   return rows[0]?.isImporting === true;
 }
 
-const pendingOrders = { submittedAt: sql`pending.submitted_at`, amount: sql`pending.amount` };
-
-/**
- * Those that wait longest come first; also where the fee was paid in another way meanwhile, for somebody sent money.
- * Without a filter they are found in an index of what waits alone, and their number is kept.
- */
-export async function findPendingPage(
-  db: Db | Tx,
-  filter: RawBuilder<SqlBool> | null,
-  query: PendingQuery,
-): Promise<Paged<PendingFee>> {
-  const { sortBy = 'submittedAt', order = 'ASC' } = query;
-  const direction = order === 'DESC' ? sql`desc` : sql`asc`;
-  const waiting = db
-    .selectFrom('payments as pending')
-    .select('pending.id')
-    .where('pending.status', '=', sql.lit('pending'))
-    .where('pending.feeId', 'is not', null)
-    .$if(filter !== null, (rows) =>
-      rows
-        .innerJoin('membershipFees as fee', 'fee.id', 'pending.feeId')
-        .where('fee.deletedAt', 'is', null)
-        .where(filter ?? sql<SqlBool>`true`),
-    )
-    .orderBy(sql`${pendingOrders[sortBy]} ${direction}`)
-    .orderBy('pending.id');
-  return readPageByIds(
-    db,
-    waiting,
-    (shown) => findFeesOfPayments(db, shown),
-    query,
-    filter === null ? waitingCount('fee') : undefined,
-  );
-}
-
 /** A fee under the id of a payment for it, and how its payer is reached. */
 interface PendingFee {
   id: string;
@@ -115,7 +78,8 @@ interface PendingFee {
   contact: { email: string | null; phone: string | null };
 }
 
-async function findFeesOfPayments(db: Db | Tx, ids: string[]): Promise<PendingFee[]> {
+export async function findFeesOfPayments(db: Db | Tx, ids: readonly string[]): Promise<PendingFee[]> {
+  if (ids.length === 0) return [];
   const rows = await feesOfPayments(db, ids);
   return rows.map(({ pendingId, email, phone, ...fee }) => ({
     id: pendingId,

@@ -9,7 +9,7 @@ import { feeFilter } from './fee-filter-sql.ts';
 import { findFeePage, findFeesAfter } from './fee-list.repository.ts';
 import { toFeeRow } from './present-fee.ts';
 import { isStaff } from '../members/index.ts';
-import { dueCount } from '../payments/index.ts';
+import { dueCount } from '../../db/lists/kept-count.ts';
 
 type Fees = typeof fees;
 

@@ -1,4 +1,4 @@
-import { formatAmount, maskName, type PayerView } from '@kathok/contract';
+import { balanceOf, formatAmount, maskName, type PayerView } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { whyClosed } from './fee-rules.ts';
@@ -6,14 +6,13 @@ import type { FeeRow } from './fee.repository.ts';
 import { dueFields } from './present-fee.ts';
 import { words } from './words.en.ts';
 import { nameForVisitors } from '../members/index.ts';
-import { balanceOf, findPayerFacts, waysToPay } from '../payments/index.ts';
+import { findPayerFacts } from '../payments/index.ts';
 
 /** What somebody who has the link gets to see: enough to pay, and to know what came of it. */
 export async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments): Promise<PayerView> {
   const isCancelled = row.status === 'cancelled' && row.paymentStatus === 'unpaid';
   const due = { balance: payableBalance(row), currency: row.currency, reference: row.reference };
-  const { keptApart, settings } = await findPayerFacts(db, 'fee_id', row.id);
-  const ways = waysToPay(settings, due, cards);
+  const { keptApart, waysToPay: ways } = await findPayerFacts(db, 'fee_id', { id: row.id, ...due }, cards);
   return {
     id: row.id,
     kind: 'fee',

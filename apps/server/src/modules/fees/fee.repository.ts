@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { isSimulatedDue } from '../payments/index.ts';
+import { isSimulatedDue } from '../ledger/index.ts';
 
 export type FeeRecord = Selectable<Schema['membershipFees']>;
 

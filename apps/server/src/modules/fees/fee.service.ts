@@ -5,18 +5,18 @@ import { toPayerView } from './fee-payer-view.ts';
 import { findFeeRow, findFeesOfMember } from './fee.repository.ts';
 import { toFee, toFeeRow } from './present-fee.ts';
 import { isOwn, isStaff, requireOwnOr } from '../members/index.ts';
-import { type Slip, submitSlip, withoutRemarks } from '../payments/index.ts';
+import { type readSlip, submitSlip } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
+type Slip = Awaited<ReturnType<typeof readSlip>>;
 
 /** The whole of it for staff and for the member; for everybody else who has the id, what a payer needs. */
 export async function getFee(ctx: Ctx, { params }: InputOf<Fees['get']>): Promise<ResponseOf<Fees['get']>> {
   const row = orNotFound(await findFeeRow(ctx.db, params.id));
   if (isStaff(ctx, 'read')) return toFee(ctx.db, row);
   if (!isOwn(ctx, row.memberId)) return toPayerView(ctx.db, row, ctx.card);
-  const fee = await toFee(ctx.db, row);
-  return { ...fee, payments: withoutRemarks(fee.payments) };
+  return toFee(ctx.db, row, { isForPayer: true });
 }
 
 export async function listFeesOfMember(

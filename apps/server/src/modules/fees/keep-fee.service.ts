@@ -1,9 +1,9 @@
 import type { fees, InputOf, MembershipFee } from '@kathok/contract';
-import { takeExcess } from '../donations/index.ts';
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { auditFee, auditFeeChange, insertFee } from '../coverages/index.ts';
-import { asDue, feeDue, lockFee } from './fee-due.ts';
+import { asDue, feeDue } from './fee-due.ts';
+import { lockFee } from './locked-fee.ts';
 import { staysShown } from './fee-rules.ts';
 import { changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
 import { type FeeRecord, findRenewalOf, updateFeeRow, updateRenewalRow } from './fee.repository.ts';
@@ -68,7 +68,7 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
       await auditFeeChange(tx, ctx, fee, after);
     }
     if (!payment) return wholeFee(tx, fee.id);
-    const { receipt } = await recordPayment(tx, ctx, feeDue, asDue(after), payment, takeExcess);
+    const { receipt } = await recordPayment(tx, ctx, feeDue, asDue(after), payment);
     return withReceipt(await wholeFee(tx, fee.id), receipt);
   });
 }

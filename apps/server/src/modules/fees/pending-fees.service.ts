@@ -1,12 +1,12 @@
-import type { fees, InputOf, ResponseOf } from '@kathok/contract';
+import { balanceOf, type fees, type InputOf, type ResponseOf } from '@kathok/contract';
+import { codePrefixFor } from '../../platform/code-prefix.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { listWaitingPayments } from '../payments/index.ts';
 import { feeFilter } from './fee-filter-sql.ts';
-import { findPendingPage } from './fee-list.repository.ts';
+import { findFeesOfPayments } from './fee-list.repository.ts';
 import { whyClosed } from './fee-rules.ts';
 import { toFeeRow } from './present-fee.ts';
 import { words } from './words.en.ts';
-import { balanceOf, findPaymentRows, waitingFacts } from '../payments/index.ts';
-import { codePrefixFor } from '../../platform/code-prefix.ts';
-import type { Ctx } from '../../platform/context.ts';
 
 type Pending = typeof fees.pending;
 
@@ -14,22 +14,18 @@ type Pending = typeof fees.pending;
 export async function listPendingFees(ctx: Ctx, { query }: InputOf<Pending>): Promise<ResponseOf<Pending>> {
   const { q } = query;
   const filter = q ? feeFilter({ q }, await codePrefixFor(ctx, q)) : null;
-  const { data: rows, meta } = await findPendingPage(ctx.db, filter, query);
-  const payments = await findPaymentRows(
+  const { waiting, meta } = await listWaitingPayments(ctx, { column: 'feeId' }, filter, query);
+  const found = await findFeesOfPayments(
     ctx.db,
-    rows.map(({ id }) => id),
+    waiting.map(({ id }) => id),
   );
-  const factsOf = await waitingFacts(ctx, payments);
-  const data = rows.flatMap(({ id, fee, contact }) => {
-    const payment = payments.find((one) => one.id === id);
-    if (!payment) return [];
+  const data = waiting.flatMap(({ id, describe }) => {
+    const pending = found.find((one) => one.id === id);
+    if (!pending) return [];
+    const { fee, contact } = pending;
     const closing = whyClosed(fee);
-    const owed = {
-      balance: balanceOf(fee),
-      closedBecause: closing && words.closedSince[closing],
-      contact,
-    };
-    return [{ ...toFeeRow(fee), ...factsOf(payment, owed) }];
+    const closedBecause = closing && words.closedSince[closing];
+    return [{ ...toFeeRow(fee), ...describe({ balance: balanceOf(fee), closedBecause, contact }) }];
   });
   return { data, meta };
 }

@@ -1,4 +1,5 @@
 import {
+  balanceOf,
   type Day,
   formatAmount,
   maskIdentity,
@@ -9,7 +10,7 @@ import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { type FeeRow, findFeeRow, findRenewalIdOf } from './fee.repository.ts';
 import { words } from './words.en.ts';
-import { balanceOf, presentPayments } from '../payments/index.ts';
+import { presentPayments } from '../payments/index.ts';
 import type { ReceiptFacts } from '../receipts/index.ts';
 
 /** Of what was waived or cancelled nothing is open any more. */
@@ -54,11 +55,15 @@ export function toFeeRow(row: FeeRow): MembershipFeeRow {
   };
 }
 
-export async function toFee(db: Db | Tx, row: FeeRow): Promise<MembershipFee> {
+export async function toFee(
+  db: Db | Tx,
+  row: FeeRow,
+  audience: { isForPayer?: boolean } = {},
+): Promise<MembershipFee> {
   return {
     ...toFeeRow(row),
     renewalId: await findRenewalIdOf(db, row.id),
-    payments: await presentPayments(db, { column: 'feeId' }, row.id),
+    payments: await presentPayments(db, { column: 'feeId' }, row.id, audience),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Donation, fees, InputOf, MembershipFee } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
-import { donationDue, donorOfMember, takeKeptMoney } from '../donations/index.ts';
+import { donorOfMember, takeKeptMoney } from '../donations/index.ts';
 import { feeDue } from './fee-due.ts';
 import { findFeeRecord } from './fee.repository.ts';
 import { wholeFee } from './present-fee.ts';
-import { findSplitsOf, reverse } from '../payments/index.ts';
+import { reverseDue } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
@@ -12,11 +12,7 @@ type Fees = typeof fees;
 /** A bounced cheque, a mistake: the coverage goes with the money, and so does the donation that was made of what was over. */
 export function reverseFee(ctx: Ctx, { params, body }: InputOf<Fees['reverse']>): Promise<MembershipFee> {
   return inTransaction(ctx, async (tx) => {
-    const { id } = await reverse(tx, ctx, feeDue, params.id, body);
-    for (const split of await findSplitsOf(tx, id)) {
-      if (split.donationId)
-        await reverse(tx, ctx, donationDue, split.donationId, { reason: body.reason, paymentId: split.id });
-    }
+    await reverseDue(tx, ctx, feeDue, params.id, body);
     return wholeFee(tx, params.id);
   });
 }

@@ -2,7 +2,9 @@ import { dayOf, type fees, type InputOf, type MembershipFee } from '@kathok/cont
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { offerAccounts } from '../members/index.ts';
-import { asDue, coverFee, feeDue, lockFee } from './fee-due.ts';
+import { asDue, feeDue } from './fee-due.ts';
+import { coverFee } from './cover-fee.ts';
+import { lockFee } from './locked-fee.ts';
 import { requireChangeable } from './fee-terms.ts';
 import { wholeFee } from './present-fee.ts';
 import { words } from './words.en.ts';

@@ -3,7 +3,7 @@ import type { Finding } from '../imports/index.ts';
 import { findKnownJournals, findKnownReceipts } from './past-payment.repository.ts';
 import type { PastPayment } from './past-payment.ts';
 import { words } from './words.en.ts';
-import { journalKey } from '../payments/index.ts';
+import { journalKey } from '../ledger/index.ts';
 
 const keyOf = ({ bank, journalNumber }: PastPayment) => journalKey(bank, journalNumber) ?? '';
 

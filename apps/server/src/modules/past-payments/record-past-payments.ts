@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { insertMany, insertTogether } from '../../db/statements/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { type ReceiptFacts, lookUpForReceipts, writeReceipts } from '../receipts/index.ts';
-import { type DueKind, journalKey } from '../payments/index.ts';
+import type { DueKind } from '../payments/index.ts';
+import { journalKey, postingRows } from '../ledger/index.ts';
 import { setDecidingPayments } from './past-payment.repository.ts';
 import type { ImportRun, PastPayment } from './past-payment.ts';
-import { postingRows } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 
 interface PaidDue {

@@ -1,16 +1,16 @@
-import { type Correction, dayOf } from '@kathok/contract';
+import { balanceOf, type Correction, dayOf } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { followVoidReceipts } from '../certificates/index.ts';
 import { credit } from './credit.ts';
-import { type Due, type DueKind, balanceOf } from './due.ts';
+import type { Due, DueKind } from './due.ts';
 import { findPaperAddress, nameReplacement, type ReceiptFacts } from '../receipts/index.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
 import { requireOpen, requireSecondPerson } from './payment-rules.ts';
 import { findSplitsOf, insertPayment } from './payment.repository.ts';
 import { recordedPayment } from './record-payment.ts';
 import { type Reversal, reverse } from './reverse.ts';
-import { splitPayment } from './split-payment.ts';
+import { splitRow } from './split-payment.ts';
 import { tellApproved, tellCorrected, tellReversed } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -22,27 +22,27 @@ export interface Mistake extends Reversal {
   isTold: boolean;
 }
 
-/** The payment that was written wrongly leaves the books. Nobody is told yet, since it comes back at once. */
-export async function takeOut(
+/**
+ * The payment that was written wrongly leaves the books. Nobody is told yet, since it comes back at once. Where only the
+ * amount was wrong, `amount` is the right one: what is right already is not corrected, or days would move for nothing.
+ */
+export async function takeOutPayment(
   tx: Tx,
   ctx: Ctx,
   kind: DueKind,
   dueId: string,
   { reason, paymentId }: Mistake,
+  amount?: number,
 ): Promise<PaymentRecord> {
   const taken = await reverse(tx, ctx, kind, dueId, { reason, paymentId, comesBack: true });
   if (taken.isSurplus) throw new AppError('wrong_state', { detail: words.correction.keptApart });
   if ((await findSplitsOf(tx, taken.id)).length > 0)
     throw new AppError('wrong_state', { detail: words.correction.inParts });
+  if (amount === taken.amount) throw fieldProblem('amount', 'isOther', words.correction.sameAmount);
   return taken;
 }
 
-/** What is right already is not corrected: the days of a renewal would move for nothing. */
-export function requireOtherAmount(taken: PaymentRecord, amount: number): void {
-  if (amount === taken.amount) throw fieldProblem('amount', 'isOther', words.correction.sameAmount);
-}
-
-interface BroughtBack {
+interface Rewriting {
   kind: DueKind;
   due: Due;
   taken: PaymentRecord;
@@ -53,10 +53,10 @@ interface BroughtBack {
 }
 
 /** What was taken out is written as it should have been. The two receipts name each other, and the payer hears of it once. */
-export async function bringBack(
+export async function rewritePayment(
   tx: Tx,
   ctx: Ctx,
-  { kind, due, taken, amount, mistake, former = null }: BroughtBack,
+  { kind, due, taken, amount, mistake, former = null }: Rewriting,
 ): Promise<Correction> {
   if (taken.method === 'card' && amount !== taken.amount)
     throw fieldProblem('amount', 'isCharged', words.correction.cardAmount);
@@ -66,7 +66,7 @@ export async function bringBack(
   const attempts = await requireOpen(tx, kind, due);
   const settings = await readSettings(tx);
   const payment = await insertPayment(tx, {
-    ...splitPayment(taken, { kind, dueId: due.id, amount }, ctx.now),
+    ...splitRow(taken, { kind, dueId: due.id, amount }, ctx.now),
     // The corrector answers for it; where the centre wants two, somebody else entered it.
     verifiedAt: ctx.now,
     verifiedBy: ctx.actor?.id ?? null,

@@ -1,14 +1,5 @@
-import type { PaymentStatus } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-
-/** How many fees or donations there are, or those with one state of payment, from the counts that are kept. */
-export const dueCount = (
-  due: 'fee' | 'donation',
-  paymentStatus: PaymentStatus | undefined,
-): RawBuilder<number> => sql`(
-  select coalesce(sum(dues), 0)::bigint from due_counts
-  where due = ${sql.lit(due)} ${paymentStatus ? sql`and payment_status = ${sql.lit(paymentStatus)}` : sql``})`;
 
 /** How many payments wait to be verified. */
 export async function countWaiting(db: Db | Tx): Promise<{ fees: number; donations: number }> {

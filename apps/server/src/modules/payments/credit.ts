@@ -1,7 +1,7 @@
-import type { Day, Settings } from '@kathok/contract';
+import { balanceOf, type Day, type Settings } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { BookedHead, PaymentRecord } from '../../db/schema.ts';
-import { type Due, type DueKind, balanceOf } from './due.ts';
+import type { Due, DueKind } from './due.ts';
 import { issueReceipt, type NewReceipt, type ReceiptFacts, replaceVoidReceipts } from '../receipts/index.ts';
 import { type BookedPayment, postingRows } from '../ledger/index.ts';
 import { followPayments } from './payment.repository.ts';

@@ -1,10 +1,11 @@
-import { dayOf, type DecisionBody, formatAmount, isFuture, type Settings } from '@kathok/contract';
+import { balanceOf, dayOf, type DecisionBody, formatAmount, isFuture, type Settings } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { type IssuedReceipt, credit } from './credit.ts';
-import { type Due, type DueKind, balanceOf, lockOpenDue } from './due.ts';
+import { type Due, type DueKind, lockDue } from './due.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
-import { isKeptApart, journalKey, requireSecondPerson } from './payment-rules.ts';
+import { isKeptApart, requireSecondPerson } from './payment-rules.ts';
+import { journalKey } from '../ledger/index.ts';
 import { findPayments, followPayments, movePayment } from './payment.repository.ts';
 import { findPaperAddress } from '../receipts/index.ts';
 import { tellApproved, tellRejected } from './tell-payer.ts';
@@ -12,27 +13,19 @@ import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 
-/** Takes what came beyond a fee as a donation, with a receipt of its own; donations themselves have no beyond. */
-export type TakeExcess = (
-  tx: Tx,
-  ctx: Ctx,
-  excess: { due: Due; payment: PaymentRecord; amount: number; purposeId: string },
-) => Promise<void>;
-
 /**
  * Staff's decision on what waits. Of two who decide at once, one finds it decided. What is approved for something that is
  * no longer owed did arrive all the same: it is kept apart, and nothing else changes. Answers the receipt of what is approved.
  */
-export async function decide(
+export async function decideDue(
   tx: Tx,
   ctx: Ctx,
   kind: DueKind,
   dueId: string,
   decision: DecisionBody,
-  takeExcess?: TakeExcess,
 ): Promise<IssuedReceipt | null> {
   if (decision.id !== undefined && decision.id !== dueId) throw fieldProblem('id', 'matches', words.otherId);
-  const due = await lockOpenDue(tx, kind, dueId);
+  const due = await lockDue(tx, kind, dueId);
   const attempts = await findPayments(tx, kind, due.id);
   const payment = attempts.find(({ status }) => status === 'pending');
   if (!payment || (decision.paymentId && decision.paymentId !== payment.id))
@@ -49,7 +42,7 @@ export async function decide(
     await ctx.audit(tx, { action: 'reject', ...audited, reason, after: { paymentId: payment.id } });
     return null;
   }
-  return approve(tx, ctx, { kind, due, payment, attempts, settings, decision, decided, audited, takeExcess });
+  return approve(tx, ctx, { kind, due, payment, attempts, settings, decision, decided, audited });
 }
 
 interface Approval {
@@ -61,13 +54,12 @@ interface Approval {
   decision: DecisionBody;
   decided: { verifiedAt: Date; verifiedBy: string | null; updatedAt: Date };
   audited: { entity: string; entityId: string; label: string };
-  takeExcess: TakeExcess | undefined;
 }
 
 async function approve(
   tx: Tx,
   ctx: Ctx,
-  { kind, due, payment, attempts, settings, decision, decided, audited, takeExcess }: Approval,
+  { kind, due, payment, attempts, settings, decision, decided, audited }: Approval,
 ): Promise<IssuedReceipt> {
   const received = decision.amountReceived ?? payment.amount;
   const paidOn = decision.receivedOn ?? payment.paidOn;
@@ -98,8 +90,8 @@ async function approve(
   const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts: moved, settings });
   const { receipt } = credited;
   const { excessPurposeId: purposeId } = decision;
-  if (takeExcess && beyond > 0 && purposeId)
-    await takeExcess(tx, ctx, { due, payment: paid, amount: beyond, purposeId });
+  if (kind.excess && beyond > 0 && purposeId)
+    await kind.excess.take(tx, ctx, { due, payment: paid, amount: beyond, purposeId });
   const told = {
     receipt,
     amount,

@@ -38,10 +38,28 @@ export interface DueKind {
   received(due: Due, payment: PaymentRecord): { due: Due; columns: ReceivedColumns };
   /** Paid in full now: what that brings about. */
   settled(tx: Tx, ctx: Ctx, due: Due, payment: PaymentRecord): Promise<void>;
-  /** No longer paid in full: what that takes back. Where the bank has sent the money back it is never refused. */
-  unsettled(tx: Tx, ctx: Ctx, due: Due, how: { isSentBack: boolean }): Promise<void>;
+  /**
+   * No longer paid in full: what that takes back, and what of the due itself is then other than before. Where the bank
+   * has sent the money back it is never refused.
+   */
+  unsettled(tx: Tx, ctx: Ctx, due: Due, how: { isSentBack: boolean }): Promise<ReceivedColumns | null>;
   facts(tx: Tx, due: Pick<Due, 'id' | 'facts'>): Promise<ReceiptFacts>;
+  /** What becomes of money that came beyond the sum; absent where that belongs to it. */
+  excess?: Excess;
 }
+
+/** What came beyond a fee becomes a donation of the same member, with a receipt of its own. */
+interface Excess {
+  kind: DueKind;
+  take(
+    tx: Tx,
+    ctx: Ctx,
+    excess: { due: Due; payment: PaymentRecord; amount: number; purposeId: string },
+  ): Promise<void>;
+}
+
+/** Both kinds, for what acts on payments whatever they are for. */
+export type DueKinds = Record<'fee' | 'donation', DueKind>;
 
 /** What of a due is other than it was promised. */
 export interface ReceivedColumns {
@@ -49,10 +67,7 @@ export interface ReceivedColumns {
   donatedOn?: Day;
 }
 
-export const balanceOf = ({ amount, amountPaid }: Pick<Due, 'amount' | 'amountPaid'>) =>
-  Math.max(amount - amountPaid, 0);
-
-export async function lockOpenDue(tx: Tx, kind: DueKind, id: string): Promise<Due> {
-  const due = orNotFound(await kind.lock(tx, id));
-  return due;
+/** Nobody else changes what is due until the transaction ends. */
+export async function lockDue(tx: Tx, kind: DueKind, id: string): Promise<Due> {
+  return orNotFound(await kind.lock(tx, id));
 }

@@ -1,5 +1,5 @@
 import { formatAmount, type Settings } from '@kathok/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { compileOnce } from '../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { isOneOf } from '../../db/statements/hide-from-planner.ts';
@@ -47,7 +47,7 @@ export const paymentsOf = { feeId: paymentsFor('feeId'), donationId: paymentsFor
  * What a payer is shown beside the due itself, in one statement: what came for it when nothing was owed any more and has
  * not been returned, null where there is none; and the settings, which name the accounts to pay to.
  */
-export async function findPayerFacts(
+export async function findKeptMoney(
   db: Db | Tx,
   column: 'fee_id' | 'donation_id',
   dueId: string,
@@ -58,15 +58,4 @@ export async function findPayerFacts(
       ${storedSettings} as stored`.execute(db);
   const { sum, stored } = rows[0]!;
   return { keptApart: sum === null ? null : formatAmount(Number(sum)), settings: settingsOf(stored) };
-}
-
-/** Whether a fee or donation is paid at a simulated bank, or is being paid there. `due` and `deciding` are references. */
-export function isSimulatedDue(
-  column: 'fee_id' | 'donation_id',
-  due: string,
-  deciding: string,
-): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from payments as simulated
-    where simulated.is_simulated and simulated.${sql.ref(column)} = ${sql.ref(due)}
-      and ((simulated.status = 'paid' and not simulated.is_surplus) or simulated.id = ${sql.ref(deciding)}))`;
 }

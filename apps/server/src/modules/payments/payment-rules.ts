@@ -1,7 +1,7 @@
-import { latinDigits, type Settings } from '@kathok/contract';
+import { balanceOf, type Settings } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { type Due, type DueKind, balanceOf } from './due.ts';
+import type { Due, DueKind } from './due.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
 import { findPayments, isPaymentOf } from './payment.repository.ts';
 import { words } from './words.en.ts';
@@ -53,20 +53,3 @@ export function isKeptApart({ amount, balance, closedBecause, mayBeMore }: Recei
   if (closedBecause !== null || balance === 0) return true;
   return amount > balance && !mayBeMore;
 }
-
-/**
- * Bank and journal number as they are compared, so that one slip never pays twice: capitals, letters and digits only,
- * the digits of every script as 0 to 9, no leading zeros. Null where there is no number to compare.
- */
-export function journalKey(
-  bank: string | null | undefined,
-  number: string | null | undefined,
-): string | null {
-  const digits = letters(number ?? '').replace(/^0+(?=.)/, '');
-  return digits === '' ? null : `${letters(bank ?? '')}:${digits}`;
-}
-
-const letters = (text: string) =>
-  latinDigits(text.normalize('NFKC'))
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');

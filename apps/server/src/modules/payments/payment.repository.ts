@@ -1,17 +1,8 @@
-import {
-  nextPaymentState,
-  type PaymentEvent,
-  paymentReference,
-  statesBefore,
-  summariseDue,
-} from '@kathok/contract';
-import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
-import { randomInt } from 'node:crypto';
+import { nextPaymentState, type PaymentEvent, statesBefore, summariseDue } from '@kathok/contract';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { AppError } from '../../base/app-error.ts';
-import { compileOnce } from '../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { PaymentRecord, Schema } from '../../db/schema.ts';
-import { isOneOf, hideFromPlanner } from '../../db/statements/hide-from-planner.ts';
 import type { Due, DueKind, ReceivedColumns } from './due.ts';
 import { words } from './words.en.ts';
 
@@ -96,8 +87,12 @@ export async function isImportUnfinished(tx: Tx, importId: string): Promise<bool
   return (await unfinished.executeTakeFirst()) !== undefined;
 }
 
-/** From now on the journal number is only written down and no longer compared: another payment may have it. */
+/**
+ * From now on the journal number of a reversed payment is only written down and no longer compared: another payment may
+ * have it. As long as any part of the money is in the books, the number stays taken.
+ */
 export async function releaseJournalNumber(tx: Tx, id: string): Promise<void> {
+  if ((await findSplitsOf(tx, id)).length > 0) return;
   await tx.updateTable('payments').set({ journalKey: null }).where('id', '=', id).execute();
 }
 
@@ -170,42 +165,4 @@ export async function findByReference(db: Db | Tx, reference: string) {
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return donation && { kind: 'donation' as const, ...donation };
-}
-
-/** Whether a fee or a donation has this reference. */
-export const isReferenceTaken = (reference: string | null): RawBuilder<boolean> => {
-  const sought = hideFromPlanner(reference, 'text');
-  return sql`(exists (select from membership_fees where reference = ${sought})
-    or exists (select from donations where reference = ${sought}))`;
-};
-
-const takenReferences = compileOnce((db, references: readonly string[]) =>
-  db
-    .selectFrom('membershipFees')
-    .select('reference')
-    .where(isOneOf('reference', references, 'text'))
-    .union(
-      db
-        .selectFrom('donations')
-        .select('reference')
-        .where(isOneOf('reference', references, 'text')),
-    ),
-);
-
-/** A short code to quote in a transfer, which something else may have. */
-export const drawReference = (): string => paymentReference(Array.from({ length: 7 }, () => randomInt(30)));
-
-/** One that neither a fee nor a donation has. */
-export async function newReference(tx: Tx): Promise<string> {
-  const [reference] = await newReferences(tx, 1);
-  return reference!;
-}
-
-export async function newReferences(tx: Tx, count: number): Promise<string[]> {
-  const found = new Set<string>();
-  while (found.size < count) {
-    while (found.size < count) found.add(drawReference());
-    for (const { reference } of await takenReferences(tx, [...found])) found.delete(reference);
-  }
-  return [...found];
 }

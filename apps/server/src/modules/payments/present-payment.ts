@@ -8,23 +8,23 @@ import { type NewReceipt, readSnapshot } from '../receipts/index.ts';
 import type { IssuedReceipt } from './credit.ts';
 import { findLatestRefunds } from './refunds/refund.repository.ts';
 
-/** All attempts to pay a due, the newest first. */
+/** All attempts to pay a due, the newest first. A payer is shown all but what the office noted beside it. */
 export async function presentPayments(
   db: Db | Tx,
   { column }: Pick<DueKind, 'column'>,
   dueId: string,
+  { isForPayer = false }: { isForPayer?: boolean } = {},
 ): Promise<Payment[]> {
   const rows = await paymentsOf[column](db, dueId);
   const refunds = await presentRefunds(
     db,
     rows.filter(({ method }) => method === 'card').map(({ id }) => id),
   );
-  return rows.map((row) => toPayment(row, refunds.get(row.id)));
+  return rows.map((row) => {
+    const payment = toPayment(row, refunds.get(row.id));
+    return isForPayer ? { ...payment, remarks: null } : payment;
+  });
 }
-
-/** For the payer: all of it but what the office noted beside it. */
-export const withoutRemarks = (payments: Payment[]): Payment[] =>
-  payments.map((payment) => ({ ...payment, remarks: null }));
 
 export function toPayment(row: PaymentRow, refund: Refund | null = null): Payment {
   return {

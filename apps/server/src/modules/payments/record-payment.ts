@@ -1,18 +1,28 @@
-import { type Day, dayOf, formatAmount, isFuture, type Settings } from '@kathok/contract';
+import {
+  balanceOf,
+  type Day,
+  dayOf,
+  formatAmount,
+  isFuture,
+  type Payment,
+  type Settings,
+} from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { type IssuedReceipt, credit } from './credit.ts';
-import type { TakeExcess } from './decide.ts';
-import { type Due, type DueKind, balanceOf } from './due.ts';
+import { type IssuedReceipt, credit, settlement } from './credit.ts';
+import { toNewPayment } from './present-payment.ts';
+import type { Due, DueKind } from './due.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
-import { journalKey, requireOpen } from './payment-rules.ts';
+import { requireOpen } from './payment-rules.ts';
+import { journalKey } from '../ledger/index.ts';
 import { followPayments, insertPayment } from './payment.repository.ts';
-import { findPaperAddress } from '../receipts/index.ts';
+import { findPaperAddress, issueReceipt, type ReceiptFacts } from '../receipts/index.ts';
 import { mailReceipt } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
+import { writeAtEnd } from '../../db/at-end/index.ts';
 
 export interface StaffPayment {
   method: 'cash' | 'cheque' | 'bank_deposit' | 'mobile_transfer';
@@ -38,7 +48,6 @@ export async function recordPayment(
   kind: DueKind,
   due: Due,
   given: StaffPayment,
-  takeExcess?: TakeExcess,
 ): Promise<Recording> {
   const before = await requireOpen(tx, kind, due);
   const settings = await readSettings(tx);
@@ -54,8 +63,8 @@ export async function recordPayment(
   const { receipt } = credited;
   const { excessPurposeId: purposeId } = given;
   const beyond = beyondDue(kind, due, given);
-  if (takeExcess && purposeId && beyond > 0)
-    await takeExcess(tx, ctx, { due, payment, amount: beyond, purposeId });
+  if (kind.excess && purposeId && beyond > 0)
+    await kind.excess.take(tx, ctx, { due, payment, amount: beyond, purposeId });
   const { amount, currency, isSurplus, isSimulated } = payment;
   const balance = balanceOf(credited.due);
   const told = { receipt, amount, currency, balance, isSurplus, isSimulated };
@@ -124,6 +133,42 @@ export function recordedPayment(
 ) {
   const after = { paymentId, method, amount: formatAmount(amount), paidOn, status };
   return { action: 'record_payment', entity, entityId, label, after };
+}
+
+interface FirstPayment {
+  kind: DueKind;
+  due: Pick<Due, 'id' | 'label'>;
+  payment: ReturnType<typeof newStaffPayment>;
+  facts: ReceiptFacts;
+  settings: Settings;
+  /** Where the receipt may go, by mail. */
+  findAddress(): Promise<string | null>;
+}
+
+/**
+ * Leaves the first payment of a due to the end of the transaction that writes the due itself, with its books and its
+ * receipt. Answers the payment as it is shown, and its receipt where it is paid.
+ */
+export async function recordFirstPayment(
+  tx: Tx,
+  ctx: Ctx,
+  { kind, due, payment, facts, settings, findAddress }: FirstPayment,
+): Promise<{ shown: Payment; receipt: IssuedReceipt | null }> {
+  const shown = toNewPayment(payment, ctx.actor?.name ?? null);
+  await ctx.audit(tx, recordedPayment(kind, due, payment));
+  if (payment.status !== 'paid') {
+    await writeAtEnd(tx, { payments: [payment] });
+    return { shown, receipt: null };
+  }
+  const { head } = kind;
+  const address = settings.mailReceipts ? await findAddress() : null;
+  const issued = { facts, head, now: ctx.now, series: 'issued' as const, settings };
+  const receipt = await issueReceipt(tx, payment, issued);
+  await writeAtEnd(tx, { payments: [payment], ...settlement(ctx, payment, head) });
+  const { amount, currency } = payment;
+  const told = { receipt, amount, currency, balance: 0, isSurplus: false, isSimulated: false };
+  await mailReceipt(tx, ctx, facts, told, { address, settings });
+  return { shown, receipt: { ...receipt, isDeciding: true } };
 }
 
 /** For the routes: the index that keeps one slip from paying twice. */

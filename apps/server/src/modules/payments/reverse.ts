@@ -1,12 +1,18 @@
-import { dayOf, formatAmount, toTakeBack } from '@kathok/contract';
+import { balanceOf, dayOf, formatAmount, toTakeBack } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { followVoidReceipts } from '../certificates/index.ts';
-import { type Due, type DueKind, balanceOf, lockOpenDue } from './due.ts';
+import { type Due, type DueKind, lockDue } from './due.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
 import { headOf, postingRows } from '../ledger/index.ts';
 import { requireSecondPerson } from './payment-rules.ts';
-import { findPayments, followPayments, isImportUnfinished, movePayment } from './payment.repository.ts';
+import {
+  findPayments,
+  findSplitsOf,
+  followPayments,
+  isImportUnfinished,
+  movePayment,
+} from './payment.repository.ts';
 import { voidReceipt } from '../receipts/index.ts';
 import { hasOpenRefund } from './refunds/refund.repository.ts';
 import { tellReversed } from './tell-payer.ts';
@@ -23,7 +29,29 @@ export interface Reversal {
   comesBack?: boolean;
 }
 
-/** A bounced cheque, a mistake, money that staff give back by hand. */
+/**
+ * A bounced cheque, a mistake, money that staff give back by hand. What was made of money beyond the sum is reversed with
+ * it.
+ */
+export async function reverseDue(
+  tx: Tx,
+  ctx: Ctx,
+  kind: DueKind,
+  dueId: string,
+  reversal: Reversal,
+): Promise<void> {
+  const { id } = await reverse(tx, ctx, kind, dueId, reversal);
+  if (!kind.excess) return;
+  for (const split of await findSplitsOf(tx, id)) {
+    if (split.donationId)
+      await reverse(tx, ctx, kind.excess.kind, split.donationId, {
+        reason: reversal.reason,
+        paymentId: split.id,
+      });
+  }
+}
+
+/** Reverses one payment of a fee or donation: the one that is named, else what came twice, else the latest. */
 export async function reverse(
   tx: Tx,
   ctx: Ctx,
@@ -31,7 +59,7 @@ export async function reverse(
   dueId: string,
   { reason, paymentId, comesBack = false }: Reversal,
 ): Promise<PaymentRecord> {
-  const due = await lockOpenDue(tx, kind, dueId);
+  const due = await lockDue(tx, kind, dueId);
   const attempts = await findPayments(tx, kind, due.id);
   const payment = toTakeBack(attempts.filter(({ id }) => id === (paymentId ?? id)));
   if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
@@ -68,7 +96,10 @@ export async function reversePayment(
   );
   const receiptNumber = await voidReceipt(tx, payment.id, reason, ctx.now);
   const after = await followPayments(tx, kind, due, ctx.now);
-  if (wasSettled && balanceOf(after) > 0) await kind.unsettled(tx, ctx, after, { isSentBack });
+  if (wasSettled && balanceOf(after) > 0) {
+    const columns = await kind.unsettled(tx, ctx, after, { isSentBack });
+    if (columns) await followPayments(tx, kind, { ...after, ...columns }, ctx.now, { columns });
+  }
   const { amount } = payment;
   const told = { receiptNumber, amount, currency: due.currency, reason, isSentBack };
   if (!comesBack) await tellReversed(tx, ctx, await kind.facts(tx, due), told);

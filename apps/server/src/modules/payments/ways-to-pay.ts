@@ -1,5 +1,7 @@
 import { dynamicQr, type PayerView, type Settings } from '@kathok/contract';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { findKeptMoney } from './payment-rows.repository.ts';
 import { words } from './words.en.ts';
 
 interface Open {
@@ -9,8 +11,22 @@ interface Open {
   reference: string;
 }
 
+/**
+ * What somebody who has the link of a fee or donation is told beside the due itself: what is held because it came when
+ * nothing was owed, and how to pay the rest.
+ */
+export async function findPayerFacts(
+  db: Db | Tx,
+  column: 'fee_id' | 'donation_id',
+  { id, ...due }: Open & { id: string },
+  cards: CardPayments,
+): Promise<Pick<PayerView, 'keptApart' | 'waysToPay'>> {
+  const { keptApart, settings } = await findKeptMoney(db, column, id);
+  return { keptApart, waysToPay: waysToPay(settings, due, cards) };
+}
+
 /** The accounts, each with the bank's code for exactly this payment, and the card. */
-export function waysToPay(
+function waysToPay(
   { bankAccounts }: Pick<Settings, 'bankAccounts'>,
   { balance, currency, reference }: Open,
   cards: CardPayments,

@@ -78,6 +78,10 @@ export function toTakeBack<Payment extends Pick<Attempt, 'status' | 'isSurplus'>
   return paid.find(({ isSurplus }) => isSurplus) ?? paid[0];
 }
 
+/** What is still to be paid of a fee or a donation, in minor units. */
+export const balanceOf = ({ amount, amountPaid }: { amount: number; amountPaid: number }): number =>
+  Math.max(amount - amountPaid, 0);
+
 export interface DueSummary<Payment> {
   paymentStatus: PaymentStatus;
   amountPaid: number;

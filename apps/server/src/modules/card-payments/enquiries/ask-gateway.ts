@@ -10,6 +10,7 @@ import {
   reopen,
   updateAttempt,
 } from '../card-attempt.repository.ts';
+import type { DueKinds } from '../../payments/index.ts';
 import { dueOf } from '../due-kinds.ts';
 import { followRefund } from '../refunds/follow-refund.ts';
 import { settle } from '../settle-card-payment.ts';
@@ -26,13 +27,13 @@ interface Asking {
 export async function askGateway(
   ctx: Ctx,
   gateway: CardGateway,
-  attempt: CardAttemptRecord,
+  { attempt, dues }: { attempt: CardAttemptRecord; dues: DueKinds },
   { isRound = false, also }: Asking = {},
 ): Promise<CardAttemptRecord> {
   const statement = await gateway.enquire(orderOf(attempt), attempt.gatewayReference);
   const settleNow = () =>
     inTransaction(ctx, async (tx) => {
-      const settled = await takeAnswer(tx, ctx, attempt, statement, isRound);
+      const settled = await takeAnswer(tx, ctx, { attempt, dues, statement, isRound });
       await also?.(tx);
       return settled;
     });
@@ -46,11 +47,14 @@ const isNumberTaken = (error: unknown) =>
 async function takeAnswer(
   tx: Tx,
   ctx: Ctx,
-  asked: CardAttemptRecord,
-  statement: Statement,
-  isRound: boolean,
+  {
+    attempt: asked,
+    dues,
+    statement,
+    isRound,
+  }: { attempt: CardAttemptRecord; dues: DueKinds; statement: Statement; isRound: boolean },
 ): Promise<CardAttemptRecord> {
-  const { kind, dueId } = dueOf(asked);
+  const { kind, dueId } = dueOf(asked, dues);
   // First what is paid for and then the payment: anyone who decides about both takes them in this order.
   const due = await kind.lock(tx, dueId);
   const attempt = (await lockAttempt(tx, asked.id)) ?? asked;

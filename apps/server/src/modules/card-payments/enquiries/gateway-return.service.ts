@@ -2,6 +2,7 @@ import type { CardResultPage, PaymentState } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import type { CardGateway } from '../../../gateways/card-gateway.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import type { DueKinds } from '../../payments/index.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findByOrderId, keepEvent } from '../card-attempt.repository.ts';
 
@@ -26,9 +27,15 @@ export type ReturnPage = ReturnType<typeof resultPage>;
  * the bank is asked, and the payer sent on to a page that shows what our books say. It never ends in an error answer:
  * somebody who has just paid must not meet one.
  */
-export const comeBack = (ctx: Ctx, input: ReturnInput): Promise<ReturnPage> => answerReturn(ctx, input, true);
+export const comeBack = (ctx: Ctx, input: ReturnInput, dues: DueKinds): Promise<ReturnPage> =>
+  answerReturn(ctx, input, dues);
 
-export async function answerReturn(ctx: Ctx, { body }: ReturnInput, mayAsk: boolean): Promise<ReturnPage> {
+/** Without the kinds of dues the bank is not asked, and the page says what is known. */
+export async function answerReturn(
+  ctx: Ctx,
+  { body }: ReturnInput,
+  dues: DueKinds | null,
+): Promise<ReturnPage> {
   const { gateway } = ctx.card;
   const found = gateway && (await recognise(ctx, gateway, body).catch(failed(ctx)));
   if (!gateway || !found) return resultPage('error');
@@ -37,7 +44,9 @@ export async function answerReturn(ctx: Ctx, { body }: ReturnInput, mayAsk: bool
   const isOpen = attempt.status !== 'paid' && attempt.status !== 'reversed';
   const also = (tx: Tx) => keepEvent(tx, attempt.id, 'return', claim, ctx.now);
   const asked =
-    mayAsk && isOpen && (await askGateway(ctx, gateway, attempt, { also }).catch(failed(ctx, attempt.id)));
+    dues &&
+    isOpen &&
+    (await askGateway(ctx, gateway, { attempt, dues }, { also }).catch(failed(ctx, attempt.id)));
   return resultPage(pages[(asked || attempt).status], attempt.gatewayOrderId);
 }
 

@@ -14,29 +14,28 @@ import { dueOf } from '../due-kinds.ts';
 import { presentCardAttempt } from '../present-card-payment.ts';
 import { orderOf, requireGateway } from '../start-card-payment.service.ts';
 import { words } from '../words.en.ts';
-import { donationDue } from '../../donations/index.ts';
-import { feeDue } from '../../fees/index.ts';
-import {
-  type DueKind,
-  type RefundOutcome,
-  type Reversal,
-  requestRefund,
-  takeRefundOutcome,
-} from '../../payments/index.ts';
+import { type DueKind, type DueKinds, requestRefund, takeRefundOutcome } from '../../payments/index.ts';
 import type { PaymentRecord } from '../../../db/schema.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Refund = InputOf<typeof cardPayments.refundFee>;
+type RefundOutcome = Parameters<typeof takeRefundOutcome>[3];
 
-export const refundFee = (ctx: Ctx, { params, body }: Refund) => sendBack(ctx, feeDue, params.id, body);
-export const refundDonation = (ctx: Ctx, { params, body }: Refund) =>
-  sendBack(ctx, donationDue, params.id, body);
+export const refundFee = (ctx: Ctx, { params, body }: Refund, dues: DueKinds) =>
+  sendBack(ctx, dues, { kind: dues.fee, dueId: params.id }, body);
+export const refundDonation = (ctx: Ctx, { params, body }: Refund, dues: DueKinds) =>
+  sendBack(ctx, dues, { kind: dues.donation, dueId: params.id }, body);
 
 /**
  * The request is on our books before the bank hears of it, and no transaction is open while the bank thinks. Only when
  * the bank says that it sends the money back is the payment reversed.
  */
-async function sendBack(ctx: Ctx, kind: DueKind, dueId: string, asked: Reversal): Promise<CardAttempt> {
+async function sendBack(
+  ctx: Ctx,
+  dues: DueKinds,
+  { kind, dueId }: { kind: DueKind; dueId: string },
+  asked: Refund['body'],
+): Promise<CardAttempt> {
   const gateway = requireGateway(ctx);
   const available = refundCalls.filter((call) => gateway.sendBack[call] !== undefined);
   const { payment, call } = await inTransaction(ctx, async (tx) => {
@@ -45,7 +44,9 @@ async function sendBack(ctx: Ctx, kind: DueKind, dueId: string, asked: Reversal)
     return requested;
   });
   const answer = await askForRefund(ctx, call, payment);
-  await inTransaction(ctx, (tx) => takeOutcome(tx, ctx, payment.id, outcomeOf(answer, payment.amount)));
+  await inTransaction(ctx, (tx) =>
+    takeOutcome(tx, ctx, dues, { paymentId: payment.id, outcome: outcomeOf(answer, payment.amount) }),
+  );
   return presentCardAttempt(ctx.db, payment.id, ctx.now);
 }
 
@@ -72,10 +73,11 @@ function outcomeOf(
 export async function settleRefund(
   ctx: Ctx,
   { params, body: { outcome, reason } }: InputOf<typeof cardPayments.settleRefund>,
+  dues: DueKinds,
 ): Promise<CardAttempt> {
   await inTransaction(ctx, async (tx) => {
     const told = { outcome, reference: null, told: reason, isByStaff: true };
-    const wasOpen = await takeOutcome(tx, ctx, params.id, told);
+    const wasOpen = await takeOutcome(tx, ctx, dues, { paymentId: params.id, outcome: told });
     if (!wasOpen) throw new AppError('wrong_state', { detail: words.noOpenRefund });
   });
   return presentCardAttempt(ctx.db, params.id, ctx.now);
@@ -85,9 +87,14 @@ export async function settleRefund(
  * First what was paid for and then the payment, as everybody takes them who decides about both. Answers whether a
  * request was still open: the job may have learned the outcome first.
  */
-async function takeOutcome(tx: Tx, ctx: Ctx, paymentId: string, outcome: RefundOutcome): Promise<boolean> {
+async function takeOutcome(
+  tx: Tx,
+  ctx: Ctx,
+  dues: DueKinds,
+  { paymentId, outcome }: { paymentId: string; outcome: RefundOutcome },
+): Promise<boolean> {
   const named = orNotFound(await findAttempt(tx, paymentId));
-  const { kind, dueId } = dueOf(named);
+  const { kind, dueId } = dueOf(named, dues);
   const due = await kind.lock(tx, dueId);
   const payment = await lockAttempt(tx, named.id);
   if (!due || !payment) return false;

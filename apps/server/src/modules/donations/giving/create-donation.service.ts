@@ -17,17 +17,9 @@ import { factsOf, newDonation, numbered, recordOf } from './new-donation.ts';
 import { auditableDonation, auditedDonation, toDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
 import { recordClaim } from '../../members/index.ts';
-import {
-  drawReference,
-  mailReceipt,
-  newReference,
-  newStaffPayment,
-  recordedPayment,
-  settlement,
-  toNewPayment,
-  withReceipt,
-} from '../../payments/index.ts';
-import { findEmailOfDonor, lookUpForReceipts, paperAddress, writeReceipts } from '../../receipts/index.ts';
+import { newStaffPayment, recordFirstPayment, withReceipt } from '../../payments/index.ts';
+import { drawReference, newReference } from '../../../platform/payment-reference.repository.ts';
+import { findEmailOfDonor, paperAddress } from '../../receipts/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { codeAtEnd, nameAtEnd, writeAtEnd } from '../../../db/at-end/index.ts';
 
@@ -60,46 +52,29 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
       await recordClaim(tx, { personId, from: { donationId: promised.id }, said, now });
     }
 
-    const series = 'issued' as const;
-    const paid = payment?.status === 'paid' ? payment : null;
-    const address =
-      paid && found.settings.mailReceipts ? await addressOf(tx, donor.columns, paid.paidOn) : null;
     const donation = numbered(promised, await codeAtEnd(tx, 'donation_number', 'D'), payment);
     nameAtEnd(tx, 'donations', 'donationNumber', { id: donation.id, code: donation.donationNumber });
     const dedications = body.dedication ? [{ donationId: donation.id, ...body.dedication }] : [];
-    const facts = factsOf(donation, donor.shown, purpose);
-    const known = paid && (await lookUpForReceipts(tx, series, [donor.shown.membershipCode]));
-    const [receipt] = known
-      ? writeReceipts(tx, [{ payment: paid, facts }], {
-          head: donationDue.head,
-          now,
-          series,
+    await writeAtEnd(tx, { donations: [donation], dedications });
+    const recorded = payment
+      ? await recordFirstPayment(tx, ctx, {
+          kind: donationDue,
+          due: { id: donation.id, label: donation.donationNumber },
+          payment,
+          facts: factsOf(donation, donor.shown, purpose),
           settings: found.settings,
-          known,
+          findAddress: () => addressOf(tx, donor.columns, payment.paidOn),
         })
-      : [];
-    await writeAtEnd(tx, {
-      donations: [donation],
-      dedications,
-      payments: payment ? [payment] : [],
-      ...(paid && settlement(ctx, paid, donationDue.head)),
-    });
-    if (paid && receipt) {
-      const { amount, currency } = paid;
-      const told = { receipt, amount, currency, balance: 0, isSurplus: false, isSimulated: false };
-      await mailReceipt(tx, ctx, facts, told, { address, settings: found.settings });
-    }
-
-    const record = recordOf(donation, { ...donor, purpose, dedication: body.dedication, payment, receipt });
-    const due = { id: donation.id, label: donation.donationNumber };
-    if (payment) await ctx.audit(tx, recordedPayment(donationDue, due, payment));
+      : null;
+    const receipt = recorded?.receipt ?? null;
+    const beside = { ...donor, purpose, dedication: body.dedication, payment };
+    const record = recordOf(donation, { ...beside, receipt: receipt ?? undefined });
     await ctx.audit(tx, { action: 'create', ...auditedDonation(record), after: auditableDonation(record) });
     if (!isStaff || !isDonationStaff(ctx, 'read')) {
       const { id, amount, currency } = record;
       return { id, reference, amount: formatAmount(amount), currency };
     }
-    const written = toDonation(record, payment ? [toNewPayment(payment, ctx.actor?.name ?? null)] : []);
-    return receipt ? withReceipt(written, { ...receipt, isDeciding: true }) : written;
+    return withReceipt(toDonation(record, recorded ? [recorded.shown] : []), receipt);
   });
 }
 

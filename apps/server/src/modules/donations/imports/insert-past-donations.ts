@@ -7,7 +7,7 @@ import type { PastDonation } from './past-donation.ts';
 import { words } from '../words.en.ts';
 import type { NewBatch } from '../../imports/index.ts';
 import { peopleOfDonors } from '../../members/index.ts';
-import { newReferences } from '../../payments/index.ts';
+import { newReferences } from '../../../platform/payment-reference.repository.ts';
 import { recordPastPayments } from '../../past-payments/index.ts';
 import { takeNumbers } from '../../../db/at-end/index.ts';
 

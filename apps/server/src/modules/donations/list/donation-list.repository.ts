@@ -4,9 +4,8 @@ import { compileOnce } from '../../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { isOneOf } from '../../../db/statements/hide-from-planner.ts';
 import { isQuickerInOrder, readPageByIds } from '../../../db/lists/read-page.ts';
-import { keptCount } from '../../../db/lists/kept-count.ts';
+import { dueCount, keptCount } from '../../../db/lists/kept-count.ts';
 import { donationRows } from '../donation.repository.ts';
-import { dueCount } from '../../payments/index.ts';
 import type { DonationFilter } from './donation-filter-sql.ts';
 import { type CompleteDonationNumber, hasNumber } from './search-sql.ts';
 

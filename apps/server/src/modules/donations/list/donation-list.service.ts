@@ -22,7 +22,7 @@ import {
   findDonorMembers,
   isLatestFirst,
 } from './donation-list.repository.ts';
-import { dueCount } from '../../payments/index.ts';
+import { dueCount } from '../../../db/lists/kept-count.ts';
 
 /** All donations for the office; for a member their own. */
 export async function listDonations(

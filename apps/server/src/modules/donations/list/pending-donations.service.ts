@@ -1,11 +1,10 @@
-import type { donations, InputOf, ResponseOf } from '@kathok/contract';
+import { balanceOf, type donations, type InputOf, type ResponseOf } from '@kathok/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
 import { findDonationsById } from './donation-list.repository.ts';
-import { findPendingPayments } from './pending-donation.repository.ts';
-import { balanceOf, waitingFacts } from '../../payments/index.ts';
+import { listWaitingPayments } from '../../payments/index.ts';
 
 type Pending = typeof donations.pending;
 
@@ -16,26 +15,17 @@ export async function listPendingDonations(
 ): Promise<ResponseOf<Pending>> {
   const { q } = query;
   const filter = q ? donationFilter({ q }, { codePrefix: await codePrefixFor(ctx, q) }) : null;
-  const { data: payments, meta } = await findPendingPayments(ctx.db, filter, query);
+  const { waiting, meta } = await listWaitingPayments(ctx, { column: 'donationId' }, filter, query);
   const donations = await findDonationsById(
     ctx.db,
-    payments.flatMap(({ donationId }) => donationId ?? []),
+    waiting.map(({ dueId }) => dueId),
   );
-  const factsOf = await waitingFacts(ctx, payments);
-  const data = payments.flatMap((payment) => {
-    const donation = donations.find(({ id }) => id === payment.donationId);
-    return donation
-      ? [
-          {
-            ...toDonationRow(donation),
-            ...factsOf(payment, {
-              balance: balanceOf(donation),
-              closedBecause: null,
-              contact: { email: donation.email, phone: donation.phone },
-            }),
-          },
-        ]
-      : [];
+  const data = waiting.flatMap(({ dueId, describe }) => {
+    const donation = donations.find(({ id }) => id === dueId);
+    if (!donation) return [];
+    const { email, phone } = donation;
+    const owed = { balance: balanceOf(donation), closedBecause: null, contact: { email, phone } };
+    return [{ ...toDonationRow(donation), ...describe(owed) }];
   });
   return { data, meta };
 }

@@ -9,7 +9,7 @@ import { lockMembers } from './fee-import.repository.ts';
 import type { PastFee } from './past-fee.ts';
 import { feeFacts } from '../present-fee.ts';
 import type { NewBatch } from '../../imports/index.ts';
-import { newReferences } from '../../payments/index.ts';
+import { newReferences } from '../../../platform/payment-reference.repository.ts';
 import { recordPastPayments } from '../../past-payments/index.ts';
 import { takeNumbers } from '../../../db/at-end/index.ts';
 

@@ -1,13 +1,13 @@
 import { formatAmount, type InputOf, type MembershipRenewal, type renewals } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { takeExcess } from '../../donations/index.ts';
-import { auditedRenewal, cancelProposal, feeDue, lockFee } from '../fee-due.ts';
+import { auditedRenewal, cancelProposal, lockFee } from '../locked-fee.ts';
+import { feeDue } from '../fee-due.ts';
 import { changeTerms, requireChangeable } from '../fee-terms.ts';
 import { toRenewal } from './present-renewal.ts';
 import { findRenewal, touchRenewal } from './renewal.repository.ts';
 import { words } from './words.en.ts';
-import { decide } from '../../payments/index.ts';
+import { decideDue } from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Renewals = typeof renewals;
@@ -58,7 +58,7 @@ export function decideRenewal(
   if (id !== undefined && id !== params.id) throw fieldProblem('id', 'matches', words.otherId);
   return inTransaction(ctx, async (tx) => {
     const { feeId } = orNotFound(await findRenewal(tx, params.id));
-    const receipt = await decide(tx, ctx, feeDue, feeId, decision, takeExcess);
+    const receipt = await decideDue(tx, ctx, feeDue, feeId, decision);
     const renewal = toRenewal(orNotFound(await findRenewal(tx, params.id)));
     return receipt?.isDeciding ? { ...renewal, receiptNumber: receipt.receiptNumber } : renewal;
   });

@@ -6,7 +6,7 @@ import { keptCount } from '../../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { feeSearch } from '../fee-filter-sql.ts';
 import type { Channel, ChosenTerms } from './renewable.ts';
-import { isSimulatedDue } from '../../payments/index.ts';
+import { isSimulatedDue } from '../../ledger/index.ts';
 
 type ListQuery = InputOf<typeof renewals.list>['query'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { isSimulatedDue } from '../../payments/index.ts';
+import { isSimulatedDue } from '../../ledger/index.ts';
 
 /** Enough for a lifetime; beyond it the audit has all. */
 const most = 300;

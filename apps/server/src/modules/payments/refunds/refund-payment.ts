@@ -1,7 +1,7 @@
 import { dayOf, formatAmount, type RefundCall, refundCallFor, toTakeBack } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { type Due, type DueKind, lockOpenDue } from '../due.ts';
+import { type Due, type DueKind, lockDue } from '../due.ts';
 import type { PaymentRecord } from '../../../db/schema.ts';
 import { requireSecondPerson } from '../payment-rules.ts';
 import { findPayments } from '../payment.repository.ts';
@@ -35,7 +35,7 @@ export async function requestRefund(
   { reason, paymentId }: Reversal,
   { gateway, available }: Way,
 ): Promise<{ payment: PaymentRecord; call: RefundCall }> {
-  const due = await lockOpenDue(tx, kind, dueId);
+  const due = await lockDue(tx, kind, dueId);
   const attempts = await findPayments(tx, kind, due.id);
   const payment = toTakeBack(attempts.filter(({ id }) => id === (paymentId ?? id)));
   if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });

@@ -1,8 +1,9 @@
-import { type Day, dayOf, isFuture } from '@kathok/contract';
+import { balanceOf, type Day, dayOf, isFuture } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { balanceOf, type DueKind, lockOpenDue } from '../due.ts';
-import { journalKey, requireOpen } from '../payment-rules.ts';
+import { type DueKind, lockDue } from '../due.ts';
+import { requireOpen } from '../payment-rules.ts';
+import { journalKey } from '../../ledger/index.ts';
 import { followPayments, insertPayment } from '../payment.repository.ts';
 import type { Slip } from './read-slip.ts';
 import { words } from '../words.en.ts';
@@ -28,7 +29,7 @@ export async function submitSlip(
   { slip, ...sent }: SentSlip,
 ): Promise<void> {
   if (isFuture(sent.paidOn, dayOf(ctx.now))) throw fieldProblem('paidOn', 'isPast', words.futureDay);
-  const due = await lockOpenDue(tx, kind, dueId);
+  const due = await lockDue(tx, kind, dueId);
   const attempts = await requireOpen(tx, kind, due);
   // Tries with a card are not slips: anyone who gives up on those must still be able to pay.
   const slips = attempts.filter(({ slipFileId }) => slipFileId !== null);

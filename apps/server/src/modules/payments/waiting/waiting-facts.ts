@@ -4,6 +4,9 @@ import { toPayment } from '../present-payment.ts';
 import { findAlike } from './alike.repository.ts';
 import { doubtsAbout } from './doubts.ts';
 import { findOtherViewers } from './viewer.repository.ts';
+import type { DueKind } from '../due.ts';
+import { findWaitingPage, type WaitingQuery } from './waiting.repository.ts';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { hasMailAccount } from '../../../platform/mail/sending/mail-turn.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
@@ -28,8 +31,25 @@ interface Owed {
   contact: Contact;
 }
 
+/** A page of payments that wait to be verified, with all that helps to decide: what is owed is told by their module. */
+export async function listWaitingPayments(
+  ctx: Ctx,
+  kind: Pick<DueKind, 'column'>,
+  filter: RawBuilder<SqlBool> | null,
+  query: WaitingQuery,
+) {
+  const { data, meta } = await findWaitingPage(ctx.db, kind, filter, query);
+  const factsOf = await waitingFacts(ctx, data);
+  const waiting = data.map((payment) => ({
+    id: payment.id,
+    dueId: payment[kind.column] ?? '',
+    describe: (owed: Owed) => factsOf(payment, owed),
+  }));
+  return { waiting, meta };
+}
+
 /** What the queue shows of each payment beside the fee or donation it is for. Asked once for all on the screen. */
-export async function waitingFacts(
+async function waitingFacts(
   ctx: Ctx,
   payments: readonly PaymentRow[],
 ): Promise<(payment: PaymentRow, owed: Owed) => WaitingFacts> {

@@ -2,8 +2,7 @@ import { defaultCurrency, readPaymentReference } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { decideDonation } from '../../donations/index.ts';
-import { decideFee } from '../../fees/index.ts';
+import { decideDue, type DueKinds } from '../../payments/index.ts';
 import { findReferences } from '../lines/candidate.repository.ts';
 import type { LineRow } from '../lines/line.repository.ts';
 import { findMatchedPayments, type MatchedRow } from '../lines/matched-payment.repository.ts';
@@ -20,6 +19,7 @@ export async function approveWaiting(
   ctx: Ctx & { db: Tx },
   line: LineRow,
   paymentId: string,
+  dues: DueKinds,
 ): Promise<Decided> {
   const payment = orNotFound((await findMatchedPayments(ctx.db, [paymentId]))[0]);
   if (payment.status !== 'pending') throw new AppError('wrong_state', { detail: words.notWaiting });
@@ -36,15 +36,10 @@ export async function approveWaiting(
     ...(isNearDay(evidence) ? {} : { receivedOn: line.bookedOn }),
     ...(isBanksNumber ? { journalNumber: line.journalNumber!, bank: payment.bank ?? bankOf(line) } : {}),
   };
-  if (payment.feeId) {
-    requireRight(ctx, 'update', 'Member', words.noRightToFees);
-    await decideFee(ctx, { params: { id: payment.feeId }, query: {}, body });
-  } else
-    await decideDonation(ctx, {
-      params: { id: orNotFound(payment.donationId ?? undefined) },
-      query: {},
-      body,
-    });
+  if (payment.feeId) requireRight(ctx, 'update', 'Member', words.noRightToFees);
+  const kind = payment.feeId ? dues.fee : dues.donation;
+  const dueId = orNotFound(payment.feeId ?? payment.donationId ?? undefined);
+  await decideDue(ctx.db, ctx, kind, dueId, body);
   return { kind: 'matched', paymentId, evidence };
 }
 
@@ -55,7 +50,7 @@ export function requireCurrencyOfLine(currency: string): void {
 }
 
 /** "Bank of Bhutan 200 014 385" is an account at the Bank of Bhutan. */
-export const bankOf = ({ account }: Pick<LineRow, 'account'>) =>
+const bankOf = ({ account }: Pick<LineRow, 'account'>) =>
   (account.replace(/[\s\d./-]+$/, '') || account).slice(0, 80);
 
 export async function evidenceOf(db: Db | Tx, line: LineRow, payment: MatchedRow): Promise<Evidence> {
@@ -65,4 +60,15 @@ export async function evidenceOf(db: Db | Tx, line: LineRow, payment: MatchedRow
   const compared = { ...payment, isPaid: false, isMatched: false };
   const payerName = payment.memberName ?? payment.donorName ?? '';
   return compare(read, readPayment({ ...compared, payerName }), (code) => known.has(code));
+}
+
+/** The payment that a line is the proof of: sum, day and number are the bank's. */
+export function paymentOf(line: LineRow) {
+  return {
+    method: 'bank_deposit' as const,
+    paidOn: line.bookedOn,
+    bank: bankOf(line),
+    journalNumber: line.journalNumber ?? undefined,
+    paymentStatus: 'paid' as const,
+  };
 }

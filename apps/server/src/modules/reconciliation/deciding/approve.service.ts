@@ -2,6 +2,7 @@ import type { InputOf, reconciliation, ResponseOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { toAppError } from '../../../platform/known-errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import type { DueKinds } from '../../payments/index.ts';
 import { sortLines } from '../lines/sort-lines.ts';
 import { reconciliationConstraints } from '../reconciliation-constraints.ts';
 import { findStatement } from '../statements/statement.repository.ts';
@@ -18,6 +19,7 @@ type Approve = typeof reconciliation.approve;
 export async function approveMatches(
   ctx: Ctx,
   { params, body }: InputOf<Approve>,
+  dues: DueKinds,
 ): Promise<ResponseOf<Approve>> {
   const statement = orNotFound(await findStatement(ctx.db, params.id));
   const lines = await sortLines(ctx.db, statement);
@@ -31,7 +33,7 @@ export async function approveMatches(
       continue;
     }
     try {
-      await decideLine(ctx, lineId, (inside, line) => approveWaiting(inside, line, paymentId));
+      await decideLine(ctx, lineId, (inside, line) => approveWaiting(inside, line, paymentId, dues));
       sure.delete(lineId);
     } catch (error) {
       failures.push({ lineId, message: messageOf(ctx, error, paymentId) });

@@ -2,9 +2,7 @@ import type { BankDecision, InputOf, reconciliation } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { reverseDonation } from '../../donations/index.ts';
-import { reverseFee } from '../../fees/index.ts';
-import { findSplitsOf, releaseJournalNumber } from '../../payments/index.ts';
+import { type DueKinds, releaseJournalNumber, reverseDue } from '../../payments/index.ts';
 import { findLine } from '../lines/line.repository.ts';
 import { findMatchedPayments } from '../lines/matched-payment.repository.ts';
 import { words } from '../words.en.ts';
@@ -18,13 +16,17 @@ type TakeBack = typeof reconciliation.takeBack;
  * The line is open again. Where the money itself was wrong its payment is reversed, by the rules for every reversal; where only the
  * line was wrong, the books stay as they are. What was decided, and why it was taken back, stays on record.
  */
-export async function takeBack(ctx: Ctx, { params, body }: InputOf<TakeBack>): Promise<BankDecision> {
+export async function takeBack(
+  ctx: Ctx,
+  { params, body }: InputOf<TakeBack>,
+  dues: DueKinds,
+): Promise<BankDecision> {
   const { reason, reversesPayment } = body;
   await inTransaction(ctx, async (tx) => {
     const decision = orNotFound(await lockDecision(tx, params.id));
     if (decision.takenBackAt) throw new AppError('wrong_state', { detail: words.takenBackAlready });
     await requireRightToFee({ ...ctx, db: tx }, decision);
-    if (reversesPayment) await reversePayment({ ...ctx, db: tx }, decision, reason);
+    if (reversesPayment) await reversePayment({ ...ctx, db: tx }, decision, reason, dues);
     await releaseNumber(tx, decision);
     await markTakenBack(tx, decision.id, { reason, takenBackBy: actorOf(ctx).id, takenBackAt: ctx.now });
     const line = orNotFound(await findLine(tx, decision.lineId));
@@ -54,15 +56,19 @@ const bookedPayment = async (tx: Tx, { kind, paymentId }: DecisionRow) => {
  */
 async function releaseNumber(tx: Tx, decision: DecisionRow): Promise<void> {
   const payment = await bookedPayment(tx, decision);
-  if (payment?.status !== 'reversed' || (await findSplitsOf(tx, payment.id)).length > 0) return;
-  await releaseJournalNumber(tx, payment.id);
+  if (payment?.status === 'reversed') await releaseJournalNumber(tx, payment.id);
 }
 
-async function reversePayment(ctx: Ctx & { db: Tx }, decision: DecisionRow, reason: string): Promise<void> {
+async function reversePayment(
+  ctx: Ctx & { db: Tx },
+  decision: DecisionRow,
+  reason: string,
+  dues: DueKinds,
+): Promise<void> {
   const payment = await bookedPayment(ctx.db, decision);
   if (payment?.status !== 'paid') throw new AppError('wrong_state', { detail: words.nothingToReverse });
   const body = { reason, paymentId: payment.id };
   requireRight(ctx, 'manage', payment.feeId ? 'Member' : 'Donation', words.noRightToReverse);
-  if (payment.feeId) await reverseFee(ctx, { params: { id: payment.feeId }, query: {}, body });
-  else await reverseDonation(ctx, { params: { id: payment.donationId! }, query: {}, body });
+  const kind = payment.feeId ? dues.fee : dues.donation;
+  await reverseDue(ctx.db, ctx, kind, orNotFound(payment.feeId ?? payment.donationId ?? undefined), body);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { journalKey } from './payment-rules.ts';
+import { journalKey } from './journal-key.ts';
 
 test('spaces, dashes, capitals and leading zeros make no other slip', () => {
   const key = journalKey('Bank of Bhutan', '00 123-456a');
