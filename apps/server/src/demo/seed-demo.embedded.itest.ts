@@ -6,7 +6,7 @@ import { checkLogin, login } from '../modules/auth/login/login.service.ts';
 import { getDashboard } from '../modules/dashboard/dashboard.service.ts';
 import { listDonations } from '../modules/donations/list/donation-list.service.ts';
 import { listCampaigns, listDedications } from '../modules/donations/public-list.service.ts';
-import { listFees } from '../modules/fees/fee-list.service.ts';
+import { listFees } from '../modules/fees/list/fee-list.service.ts';
 import { listClaims } from '../modules/members/claims/claim.service.ts';
 import { listDuplicates } from '../modules/members/duplicates/duplicate.service.ts';
 import { listMembers } from '../modules/members/list/member-list.service.ts';

@@ -1,7 +1,7 @@
 import { contextDepsOf } from '../app-deps.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { donationDue } from '../modules/donations/donation-due.ts';
-import { decideDue } from '../modules/payments/decide.ts';
+import { decideDue } from '../modules/payments/acts/decide-due.ts';
 import { inTransaction } from '../platform/context.ts';
 import { writeNow } from '../db/at-end/index.ts';
 import { createLog } from '../base/log.ts';

@@ -3,7 +3,7 @@ import type { PublicLimit } from '../../platform/limits/public-limit.ts';
 import { isDonationStaff } from './donation-access.ts';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
-import { correctDonation } from './correct-donation.service.ts';
+import { correctDonation } from './correcting/correct-donation.service.ts';
 import {
   decideDonation,
   getDonation,

@@ -12,7 +12,7 @@ import {
   presentDonation,
   withPayments,
 } from './present-donation.ts';
-import { takeKeptMoney } from './take-kept-money.ts';
+import { takeKeptMoney } from './correcting/take-kept-money.ts';
 import { words } from './words.en.ts';
 import {
   decideDue,

@@ -1,4 +1,4 @@
-export { takeMistakeAsDonation } from './correct-donation.service.ts';
+export { takeMistakeAsDonation } from './correcting/take-mistaken-fee.ts';
 export { donationDue } from './donation-due.ts';
 export { donationRoutes } from './donation.routes.ts';
 export { decideDonation, reverseDonation, sendDonationSlip } from './donation.service.ts';
@@ -9,5 +9,5 @@ export { insertPastDonations } from './imports/insert-past-donations.ts';
 export type { PastDonation } from './imports/past-donation.ts';
 export { donationFilter } from './list/donation-filter-sql.ts';
 export { listCampaigns, listDedications } from './public-list.service.ts';
-export { excessAsDonation } from './split-donation.ts';
-export { takeKeptMoney } from './take-kept-money.ts';
+export { excessAsDonation } from './correcting/split-donation.ts';
+export { takeKeptMoney } from './correcting/take-kept-money.ts';

@@ -2,7 +2,7 @@ import { type Day, dayOf, renewalStart } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { isCovered, keepsTypeOfReceipts, requireRenewalTerms, requireTerms } from '../coverages/index.ts';
-import { heldBy } from './locked-fee.ts';
+import { heldBy } from './due/locked-fee.ts';
 import { type Period, periodFrom } from './fee-rules.ts';
 import { type FeeRecord, updateFeeRow } from './fee.repository.ts';
 import { words } from './words.en.ts';

@@ -1,15 +1,18 @@
 import { fees, renewals } from '@kathok/contract';
 import { type Routes, routes, withPrepare } from '../../http/routes.ts';
-import { correctFee } from './correct-fee.service.ts';
-import { decideFee } from './decide-fee.service.ts';
-import { exportFees, listFees } from './fee-list.service.ts';
+import { correctFee } from './deciding/correct-fee.service.ts';
+import { decideFee } from './deciding/decide-fee.service.ts';
+import { exportFees, listFees } from './list/fee-list.service.ts';
 import { getFee, listFeesOfMember, sendFeeSlip, sendRegistrationSlip } from './fee.service.ts';
-import { createFee, removeFee, updateFee } from './keep-fee.service.ts';
-import { listPendingFees } from './pending-fees.service.ts';
-import { waiveFee } from './waive-fee.service.ts';
-import { reverseFee, takeFeeMoneyAsDonation } from './reverse-fee.service.ts';
+import { createFee } from './create-fee.service.ts';
+import { removeFee, updateFee } from './update-fee.service.ts';
+import { listPendingFees } from './list/pending-fees.service.ts';
+import { waiveFee } from './deciding/waive-fee.service.ts';
+import { reverseFee } from './deciding/reverse-fee.service.ts';
+import { takeFeeMoneyAsDonation } from './deciding/take-fee-money.service.ts';
 import { readSlip, slipLimit } from '../payments/index.ts';
-import { decideRenewal, removeRenewal, updateRenewal } from './renewals/keep-renewal.service.ts';
+import { decideRenewal } from './renewals/decide-renewal.service.ts';
+import { removeRenewal, updateRenewal } from './renewals/update-renewal.service.ts';
 import { renewalLimit } from './renewals/renewal-limit.ts';
 import { createRenewal, getRenewal, listRenewals, listRenewalsOfMember } from './renewals/renewal.service.ts';
 

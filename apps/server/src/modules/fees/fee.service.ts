@@ -1,6 +1,6 @@
 import type { fees, InputOf, PayerView, ResponseOf } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
-import { feeDue } from './fee-due.ts';
+import { feeDue } from './due/fee-due.ts';
 import { toPayerView } from './fee-payer-view.ts';
 import { findFeeRow, findFeesOfMember } from './fee.repository.ts';
 import { toFee, toFeeRow } from './present-fee.ts';

@@ -1,11 +1,11 @@
-export { decideFee } from './decide-fee.service.ts';
-export { feeDue } from './fee-due.ts';
-export { feeFilter } from './fee-filter-sql.ts';
+export { decideFee } from './deciding/decide-fee.service.ts';
+export { feeDue } from './due/fee-due.ts';
+export { feeFilter } from './list/fee-filter-sql.ts';
 export { feeRoutes } from './fee.routes.ts';
 export { sendFeeSlip } from './fee.service.ts';
 export { feePaymentsTarget } from './imports/fee-payments-target.ts';
 export { insertPastFees } from './imports/insert-past-fees.ts';
 export type { PastFee } from './imports/past-fee.ts';
-export { createFee } from './keep-fee.service.ts';
+export { createFee } from './create-fee.service.ts';
 export { createRenewal } from './renewals/renewal.service.ts';
-export { reverseFee } from './reverse-fee.service.ts';
+export { reverseFee } from './deciding/reverse-fee.service.ts';

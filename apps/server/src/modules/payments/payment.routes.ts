@@ -3,7 +3,7 @@ import { routes } from '../../http/routes.ts';
 import { findPaymentLimit } from './find-payment-limit.ts';
 import { findDue, getSlip, getTotals, getWaiting, lookAtPayment } from './payment.service.ts';
 import { listReceived } from '../ledger/index.ts';
-import { journalUsed } from './record-payment.ts';
+import { journalUsed } from './acts/record-payment.ts';
 
 export const paymentRoutes = routes(
   payments,

@@ -5,7 +5,7 @@ import type { PaymentRecord, Schema } from '../../db/schema.ts';
 import type { DueKind } from './due.ts';
 import { type PaymentRow, paymentsOf } from './payment-rows.repository.ts';
 import { type NewReceipt, readSnapshot } from '../receipts/index.ts';
-import type { IssuedReceipt } from './credit.ts';
+import type { IssuedReceipt } from './acts/credit-payment.ts';
 import { findLatestRefunds } from './refunds/refund.repository.ts';
 
 /** All attempts to pay a due, the newest first. A payer is shown all but what the office noted beside it. */

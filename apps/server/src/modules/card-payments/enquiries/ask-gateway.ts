@@ -13,7 +13,7 @@ import {
 import type { DueKinds } from '../../payments/index.ts';
 import { dueOf } from '../due-kinds.ts';
 import { followRefund } from '../refunds/follow-refund.ts';
-import { settle } from '../settle-card-payment.ts';
+import { settle } from './settle-card-payment.ts';
 import { orderOf } from '../start-card-payment.service.ts';
 
 interface Asking {

@@ -1,5 +1,5 @@
 import { dayOf } from '@kathok/contract';
-import { feeDue } from '../fee-due.ts';
+import { feeDue } from '../due/fee-due.ts';
 import { FeeChecks } from './check-fees.ts';
 import { feeFields } from './fee-fields.ts';
 import {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../../db/statements/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { followCoverages } from '../../coverages/index.ts';
-import { feeDue } from '../fee-due.ts';
+import { feeDue } from '../due/fee-due.ts';
 import { coverPastFees } from './cover-past-fees.ts';
 import { lockMembers } from './fee-import.repository.ts';
 import type { PastFee } from './past-fee.ts';

@@ -3,7 +3,7 @@ import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { networkOf } from '../../../base/network.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { auditFeeChange, insertFee, keepsTypeOfReceipts } from '../../coverages/index.ts';
-import { auditedRenewal, cancelProposal, heldBy, lockFee } from '../locked-fee.ts';
+import { auditedRenewal, cancelProposal, heldBy, lockFee } from '../due/locked-fee.ts';
 import { type AskedTerms, changeTerms, termsOf } from '../fee-terms.ts';
 import { findOpenRenewal } from '../fee.repository.ts';
 import { hasOpenRegistration } from '../registration.ts';

@@ -12,7 +12,7 @@ import {
   lockOpenRefund,
   updateRefund,
 } from './refund.repository.ts';
-import { type Reversal, reversePayment } from '../reverse.ts';
+import { type Reversal, reversePayment } from '../acts/reverse-due.ts';
 import { words } from '../words.en.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';

@@ -9,7 +9,7 @@ import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { createDonation } from '../../donations/index.ts';
 import { words } from '../words.en.ts';
-import { paymentOf } from './approve-payment.ts';
+import { paymentOf } from './line-payment.ts';
 import { decideAndShow, requireRight } from './decide-line.ts';
 
 /** Money that somebody gave without a slip. Sum, day and number are the bank's. */

@@ -4,7 +4,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type DueKinds, findPayments, recordPayment } from '../../payments/index.ts';
 import { findMatchedPayments } from '../lines/matched-payment.repository.ts';
 import { words } from '../words.en.ts';
-import { approveWaiting, evidenceOf, paymentOf, requireCurrencyOfLine } from './approve-payment.ts';
+import { approveWaiting } from './approve-payment.ts';
+import { evidenceOf, paymentOf, requireCurrencyOfLine } from './line-payment.ts';
 import { decideAndShow, requireRight } from './decide-line.ts';
 
 type Reconciliation = typeof reconciliation;

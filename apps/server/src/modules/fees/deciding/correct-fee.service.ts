@@ -1,0 +1,52 @@
+import { balanceOf, type Correction, type fees, type InputOf } from '@kathok/contract';
+import { fieldProblem, orNotFound } from '../../../base/app-error.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import { takeMistakeAsDonation } from '../../donations/index.ts';
+import { asDue, feeDue, reopenFee } from '../due/fee-due.ts';
+import { lockFee } from '../due/locked-fee.ts';
+import { findOpenRenewal, findRegistrationFees } from '../fee.repository.ts';
+import { proposeRenewal } from '../renewals/propose-renewal.ts';
+import { words } from '../words.en.ts';
+import { lockFeePayer } from '../../members/index.ts';
+import { rewritePayment, type Due, takeOutPayment } from '../../payments/index.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+
+/** Another sum, another member, or no fee at all but a donation. The coverage goes and comes with the money. */
+export function correctFee(
+  ctx: Ctx,
+  { params, body }: InputOf<(typeof fees)['correct']>,
+): Promise<Correction> {
+  const { amount, memberId, purposeId, ...mistake } = body;
+  const given = [amount, memberId, purposeId].filter((value) => value !== undefined);
+  if (given.length !== 1) throw fieldProblem('amount', 'isOne', words.oneCorrection);
+  return inTransaction(ctx, async (tx) => {
+    const { fee } = orNotFound(await lockFee(tx, params.id));
+    if (memberId === fee.memberId) throw fieldProblem('memberId', 'isOther', words.sameMember);
+    const former = await feeDue.facts(tx, fee);
+    const taken = await takeOutPayment(tx, ctx, feeDue, fee.id, mistake, amount);
+    if (amount !== undefined) {
+      if (fee.status === 'paid') await reopenFee(tx, ctx, fee.id);
+      const due = orNotFound(await feeDue.lock(tx, fee.id));
+      return rewritePayment(tx, ctx, { kind: feeDue, due, taken, amount, mistake });
+    }
+    if (purposeId !== undefined) return takeMistakeAsDonation(tx, ctx, { taken, purposeId, fee, mistake });
+    const due = await dueOfMember(tx, ctx, memberId!, fee);
+    if (taken.amount > balanceOf(due)) throw fieldProblem('memberId', 'isDue', words.lessIsDue);
+    return rewritePayment(tx, ctx, { kind: feeDue, due, taken, amount: taken.amount, mistake, former });
+  });
+}
+
+/** What a member owes for registering, else for the renewal they asked for, else for as many periods as were paid. */
+async function dueOfMember(
+  tx: Tx,
+  ctx: Ctx,
+  memberId: string,
+  { periods }: { periods: number },
+): Promise<Due> {
+  const member = await lockFeePayer(tx, memberId);
+  if (!member || member.deletedAt) throw fieldProblem('memberId', 'exists', words.noMember);
+  const registration = (await findRegistrationFees(tx, memberId)).find(({ status }) => status === 'open');
+  if (registration) return orNotFound(await feeDue.lock(tx, registration.id));
+  const asked = (await findOpenRenewal(tx, memberId)) ? {} : { periods };
+  return asDue((await proposeRenewal(tx, ctx, member, asked, 'staff')).fee);
+}

@@ -1,0 +1,126 @@
+import { excessAsDonation } from '../../donations/index.ts';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import { canClaimDays, removeCoverageOf } from '../../coverages/index.ts';
+import { coverFee, daysOf } from './cover-fee.ts';
+import { afterReversal, termsToPutBack, whyClosed } from '../fee-rules.ts';
+import { closeNext, lockFee } from './locked-fee.ts';
+import {
+  type FeeRecord,
+  findFeeFacts,
+  findFeeRecord,
+  findRenewalOf,
+  passOnPrevious,
+  updateFeeRow,
+  updateRenewalRow,
+} from '../fee.repository.ts';
+import { feeFacts } from '../present-fee.ts';
+import { words } from '../words.en.ts';
+import { lockFeePayer, offerAccounts, setMemberTerms } from '../../members/index.ts';
+import type { Due, DueKind } from '../../payments/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+
+export const asDue = ({ id, amount, currency, amountPaid, feeNumber }: FeeRecord): Due => ({
+  id,
+  amount,
+  currency,
+  amountPaid,
+  label: feeNumber,
+});
+
+/** Membership fees, as the payments core sees them. Paid in full they become coverage. */
+export const feeDue: DueKind = {
+  column: 'feeId',
+  table: 'membershipFees',
+  entity: 'MembershipFee',
+  head: 'membership_fees',
+  mayBeMore: false,
+  async lock(tx, id) {
+    const locked = await lockFee(tx, id);
+    return locked && asDue(locked.fee);
+  },
+  closedBecause,
+  // Whatever came, a fee stays what it is: the rest stays open.
+  received: (due) => ({ due, columns: {} }),
+  settled,
+  unsettled,
+  facts: async (tx, { id }) => feeFacts(await findFeeFacts(tx, id)),
+  excess: excessAsDonation,
+};
+
+async function closedBecause(tx: Tx, due: Due): Promise<string | null> {
+  const { fee, member } = await whole(tx, due);
+  const { endReason, deletedAt } = member;
+  const isLifetime = member.isLifetime && !(await paysForOwnDays(tx, fee));
+  const closing = whyClosed({ status: fee.status, endReason, isLifetime, isRemoved: deletedAt !== null });
+  return closing && words.closedFor[closing];
+}
+
+/** A fee of an older book, for days that no payment covers: it may be paid although the register says for life. */
+const paysForOwnDays = async (tx: Tx, fee: FeeRecord) =>
+  fee.importId !== null && (await canClaimDays(tx, daysOf(fee)));
+
+async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string }): Promise<void> {
+  const { fee, member } = await whole(tx, due);
+  await coverFee(tx, ctx, { fee, member, status: 'paid', paidOn });
+  if (fee.wantsAccount) await offerAccounts(tx, [member.id], ctx.now);
+  const renewal = await findRenewalOf(tx, fee.id);
+  if (!renewal) return;
+  // History never changes what a member is today.
+  const isHistory = fee.importId !== null;
+  const previous = isHistory
+    ? {}
+    : { previousTypeId: member.membershipTypeId, previousFrequencyId: member.paymentFrequencyId };
+  await updateRenewalRow(tx, renewal.id, { status: 'confirmed', ...previous }, ctx.now);
+  if (!isHistory) await setMemberTerms(tx, ctx, member, fee);
+}
+
+/** A renewal whose money was taken out to be written anew was over for a moment. */
+export async function reopenFee(tx: Tx, ctx: Ctx, id: string): Promise<void> {
+  const { fee, member } = orNotFound(await lockFee(tx, id));
+  if (fee.status !== 'cancelled') return;
+  if (!(await closeNext(tx, ctx, member))) throw new AppError('wrong_state', { detail: words.nextHasMoney });
+  await updateFeeRow(tx, fee.id, { status: 'open' }, ctx.now);
+  const renewal = await findRenewalOf(tx, fee.id);
+  if (renewal) await updateRenewalRow(tx, renewal.id, { status: 'proposed' }, ctx.now);
+}
+
+async function unsettled(tx: Tx, ctx: Ctx, due: Due, { isSentBack }: { isSentBack: boolean }): Promise<null> {
+  const { fee, member } = await whole(tx, due);
+  await removeCoverageOf(tx, fee.id);
+  const status = afterReversal({ kind: fee.kind, amountPaid: due.amountPaid });
+  await updateFeeRow(tx, fee.id, { status }, ctx.now);
+  const renewal = await findRenewalOf(tx, fee.id);
+  if (!renewal) return null;
+  const isProposed = status === 'open' && (await closeNext(tx, ctx, member));
+  // What the bank has sent back is not refused any more: the rest may be paid without a proposal, too.
+  if (status === 'open' && !isProposed && !isSentBack)
+    throw new AppError('wrong_state', { detail: words.nextHasMoney });
+  const { previousTypeId, previousFrequencyId } = renewal;
+  const before =
+    previousTypeId && previousFrequencyId
+      ? { membershipTypeId: previousTypeId, paymentFrequencyId: previousFrequencyId }
+      : null;
+  const terms = termsToPutBack(member, fee, before);
+  if (terms) await setMemberTerms(tx, ctx, member, terms);
+  if (before) await passOnPrevious(tx, fee, before);
+  await updateRenewalRow(
+    tx,
+    renewal.id,
+    {
+      status: isProposed ? 'proposed' : 'cancelled',
+      previousTypeId: null,
+      previousFrequencyId: null,
+    },
+    ctx.now,
+  );
+  return null;
+}
+
+/** The member is locked since the fee was. */
+async function whole(tx: Tx, due: Due) {
+  const fee = await findFeeRecord(tx, due.id);
+  const member = fee && (await lockFeePayer(tx, fee.memberId));
+  if (!fee || !member) throw new AppError('not_found');
+  return { fee, member };
+}
