@@ -1,7 +1,8 @@
 import { readConfig } from './base/start/config.ts';
 import { createLog } from './base/log.ts';
 import { StartError } from './base/start/start-error.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import type { RunningServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

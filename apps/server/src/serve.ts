@@ -21,7 +21,7 @@ import { bytesOfReserve, watchStorage } from './base/storage/storage.ts';
 import { auditSealer } from './platform/audit/audit-sealer.ts';
 import { getSecret } from './platform/secret.repository.ts';
 import { systemContext } from './platform/system-context.ts';
-import type { Listeners, RunningServer } from './start-server.ts';
+import type { Listeners, RunningServer } from './running-server.ts';
 import { type Opened, stopServer } from './stop-server.ts';
 import { ensureFirstAdministrator, requireGoodWish } from './modules/users/index.ts';
 

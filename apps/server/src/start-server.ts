@@ -4,20 +4,7 @@ import { requireFreePort } from './base/start/listening.ts';
 import type { Log } from './base/log.ts';
 import { clusterFolder } from './db/data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
-
-export interface RunningServer {
-  address: string;
-  stop(): Promise<void>;
-}
-
-export interface Listeners {
-  /** The database can no longer promise to keep what it is given; the process has to end. */
-  onFatal(error: Error): void;
-  /** To be shown once, whatever happens next: the password had to be made up and is kept nowhere. */
-  onFirstAdministrator(account: { email: string; password: string }): void;
-  /** To be shown at every start: what is paid by card is no money. */
-  onSimulatedPayments(): void;
-}
+import type { Listeners, RunningServer } from './running-server.ts';
 
 /** From nothing to a server that answers. */
 export async function startServer(config: Config, log: Log, listeners: Listeners): Promise<RunningServer> {

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { formatAmount } from '@kathok/contract';
 import type { CardGateway, CardOrder, Statement } from '../card-gateway.ts';
 import { writeBankTime } from '../bank-day.ts';
-import { noWord } from '../no-word.ts';
+import { unknownStatement } from '../unknown-statement.ts';
 import { postForm, type PostLimits } from '../post-form.ts';
 import { authorisation, confirmation, readMessage, signMessage } from './messages.ts';
 import { statementOf } from './statement.ts';
@@ -64,10 +64,10 @@ export function rmaGateway(
         const answer = await postForm(beneficiary.apiUrl, request('AS', order), limits);
         const statement = read(Object.fromEntries(new URLSearchParams(answer.trim())));
         if (statement?.orderId === order.orderId) return statement;
-        return noWord(order.orderId, 'The gateway answered something that cannot be read.');
+        return unknownStatement(order.orderId, 'The gateway answered something that cannot be read.');
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'unknown';
-        return noWord(order.orderId, `The gateway could not be asked: ${reason}`);
+        return unknownStatement(order.orderId, `The gateway could not be asked: ${reason}`);
       }
     },
     // Money goes back by an ordinary transfer: there is no message for it.

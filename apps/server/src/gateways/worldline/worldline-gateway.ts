@@ -1,5 +1,5 @@
 import type { CardGateway, CardOrder, RefundAnswer, Statement } from '../card-gateway.ts';
-import { noWord } from '../no-word.ts';
+import { unknownStatement } from '../unknown-statement.ts';
 import { postForm, type PostLimits } from '../post-form.ts';
 import {
   type Message,
@@ -38,13 +38,13 @@ export function worldlineGateway(
     try {
       const answer = await postForm(merchant.statusUrl, { merchantReqStrT: request, mid }, limits);
       const message = openMessage(paymentResponse, answer, key);
-      if (!message) return noWord(orderId, 'The gateway answered something that cannot be read.');
+      if (!message) return unknownStatement(orderId, 'The gateway answered something that cannot be read.');
       const statement = statementOf(message);
       return statement.orderId === orderId
         ? statement
-        : noWord(orderId, 'The gateway answered about another order.');
+        : unknownStatement(orderId, 'The gateway answered about another order.');
     } catch (error) {
-      return noWord(orderId, `The gateway could not be asked: ${wordsOf(error)}`);
+      return unknownStatement(orderId, `The gateway could not be asked: ${wordsOf(error)}`);
     }
   }
 

@@ -11,7 +11,7 @@ import { credit } from './credit-payment.ts';
 import { type Due, type DueKind, lockDue } from '../due.ts';
 import { isKeptApart, requireOpen } from '../payment-rules.ts';
 import { findPayments, followPayments, insertPayment, movePayment } from '../payment.repository.ts';
-import { tellApproved, tellCardClosed } from './tell-payer.ts';
+import { tellApproved, tellCardClosed } from './payer-messages.ts';
 import { cardWay } from '../ways-to-pay.ts';
 
 /** Writes down the attempt to pay what is owed by card, before the payer leaves for the bank. */

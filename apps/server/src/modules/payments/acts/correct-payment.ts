@@ -11,7 +11,7 @@ import { findSplitsOf, insertPayment } from '../payment.repository.ts';
 import { recordedPayment } from './record-payment.ts';
 import { type Reversal, reverse } from './reverse-due.ts';
 import { splitRow } from './split-payment.ts';
-import { tellApproved, tellCorrected, tellReversed } from './tell-payer.ts';
+import { tellApproved, tellCorrected, tellReversed } from './payer-messages.ts';
 import { words } from '../words.en.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';

@@ -8,7 +8,7 @@ import { isKeptApart, requireSecondPerson } from '../payment-rules.ts';
 import { journalKey } from '../../ledger/index.ts';
 import { findPayments, followPayments, movePayment } from '../payment.repository.ts';
 import { findPaperAddress } from '../../receipts/index.ts';
-import { tellApproved, tellRejected } from './tell-payer.ts';
+import { tellApproved, tellRejected } from './payer-messages.ts';
 import { words } from '../words.en.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';

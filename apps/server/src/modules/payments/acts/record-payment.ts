@@ -18,7 +18,7 @@ import { requireOpen } from '../payment-rules.ts';
 import { journalKey } from '../../ledger/index.ts';
 import { followPayments, insertPayment } from '../payment.repository.ts';
 import { findPaperAddress, issueReceipt, type ReceiptFacts } from '../../receipts/index.ts';
-import { mailReceipt } from './tell-payer.ts';
+import { mailReceipt } from './payer-messages.ts';
 import { words } from '../words.en.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';

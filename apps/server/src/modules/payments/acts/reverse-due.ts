@@ -15,7 +15,7 @@ import {
 } from '../payment.repository.ts';
 import { voidReceipt } from '../../receipts/index.ts';
 import { hasOpenRefund } from '../refunds/refund.repository.ts';
-import { tellReversed } from './tell-payer.ts';
+import { tellReversed } from './payer-messages.ts';
 import { words } from '../words.en.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';

@@ -7,7 +7,7 @@ import { findPaperAddress } from '../../receipts/index.ts';
 import { credit } from './credit-payment.ts';
 import type { Due, DueKind } from '../due.ts';
 import { insertPayment } from '../payment.repository.ts';
-import { tellApproved } from './tell-payer.ts';
+import { tellApproved } from './payer-messages.ts';
 
 interface Split {
   kind: Pick<DueKind, 'column'>;

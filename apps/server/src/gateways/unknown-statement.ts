@@ -1,7 +1,7 @@
 import type { Statement } from './card-gateway.ts';
 
-/** Names its order, and says nothing about it. */
-export const noWord = (orderId: string, description: string): Statement => ({
+/** What is known of an order about which the bank has said nothing. */
+export const unknownStatement = (orderId: string, description: string): Statement => ({
   outcome: 'unknown',
   orderId,
   amountMinor: null,
