@@ -21,8 +21,8 @@ export async function presentPayments(
     rows.filter(({ method }) => method === 'card').map(({ id }) => id),
   );
   return rows.map((row) => {
-    const payment = toPayment(row, refunds.get(row.id));
-    return isForPayer ? { ...payment, remarks: null } : payment;
+    const remarks = isForPayer ? null : row.remarks;
+    return toPayment(Object.assign(row, { remarks }), refunds.get(row.id));
   });
 }
 

@@ -25,7 +25,11 @@ const namedElsewhere: Record<string, string[]> = {
 
 /** What is written by code that puts the action or the kind of record together: where, which kinds, which actions. */
 const putTogether: [file: string, entities: string, actions: string][] = [
-  ['card-payments/settle-card-payment.ts', 'MembershipFee Donation', 'card_paid card_refused card_cancelled'],
+  [
+    'card-payments/enquiries/settle-card-payment.ts',
+    'MembershipFee Donation',
+    'card_paid card_refused card_cancelled',
+  ],
   ['auth/login/sign-in-as.ts', 'User', 'sign_in'],
   ['auth/passwords/set-password.ts', 'User', 'change_password reset_password accept_link'],
   ['auth/passwords/links/forgot-password.service.ts', 'User', 'mail_password_link text_password_link'],
@@ -33,14 +37,13 @@ const putTogether: [file: string, entities: string, actions: string][] = [
   ['master-data/master-handlers.ts', 'MembershipType PaymentFrequency', 'create update remove'],
   ['master-data/master-handlers.ts', 'DonationPurpose Country', 'create update remove'],
   ['settings/settings-picture.service.ts', 'Settings', 'set_logo remove_logo set_signature remove_signature'],
-  ['donations/giving/create-donation.service.ts', 'Donation', 'record_payment'],
   ['coverages/audit-fee.ts', 'MembershipFee', 'create remove'],
   ['members/editing/update-member.service.ts', 'Member', 'update end reinstate'],
   ['members/claims/claim.service.ts', 'Member Person', 'decide_claim'],
   ['members/accounts/invite-member.ts', 'User', 'mail_password_link text_password_link make_invitation_link'],
-  ['payments/correct.ts', 'MembershipFee Donation', 'record_payment'],
-  ['payments/decide.ts', 'MembershipFee Donation', 'reject'],
-  ['payments/record-payment.ts', 'MembershipFee Donation', 'record_payment'],
+  ['payments/acts/correct-payment.ts', 'MembershipFee Donation', 'record_payment'],
+  ['payments/acts/decide-due.ts', 'MembershipFee Donation', 'reject'],
+  ['payments/acts/record-payment.ts', 'MembershipFee Donation', 'record_payment'],
   [
     'payments/refunds/refund-payment.ts',
     'MembershipFee Donation',
