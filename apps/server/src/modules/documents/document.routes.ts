@@ -47,7 +47,7 @@ import {
 } from './sending/send-paper.service.ts';
 import { verifyPaper } from './verify.service.ts';
 
-export const documentRoutes = (dues: DueKinds): Routes[] => [
+const receiptRoutes = (dues: DueKinds): Routes =>
   routes(
     receipts,
     {
@@ -57,8 +57,9 @@ export const documentRoutes = (dues: DueKinds): Routes[] => [
     },
     {},
     { get: openPaperLimit, pdf: openPaperLimit },
-  ),
+  );
 
+const paperRoutes: Routes[] = [
   routes(
     certificates,
     {
@@ -125,3 +126,5 @@ export const documentRoutes = (dues: DueKinds): Routes[] => [
     certificates: downloadCertificates,
   }),
 ];
+
+export const documentRoutes = (dues: DueKinds): Routes[] => [receiptRoutes(dues), ...paperRoutes];
