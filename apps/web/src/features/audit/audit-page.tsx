@@ -1,13 +1,11 @@
 import type { AuditEntry } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { Column } from '../../ui/data-list/column.ts';
-import { DataList } from '../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../ui/data-list/list-page.tsx';
 import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
 import type { ListView } from '../../ui/data-list/filters/list-views.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/text/states/empty-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
-import { PageHeader } from '../../ui/text/page-header.tsx';
 import { auditQueries } from './audit.queries.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { words } from './words.en.ts';
@@ -74,23 +72,17 @@ export default function AuditPage() {
   const { entityId } = list.filters;
   const record = query.data?.data[0]?.label ?? text.thisOne;
   return (
-    <>
-      <PageHeader title={text.title} lead={text.lead} />
-      <DataList
-        label={text.title}
-        list={list}
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => String(id)}
-        search={text.search}
-        views={views}
-        filters={entityId ? [recordFilter(entityId, record), ...filters] : filters}
-        empty={
-          <EmptyState motif="folio" title={text.emptyTitle}>
-            {text.emptyText}
-          </EmptyState>
-        }
-      />
-    </>
+    <ListPage
+      title={text.title}
+      lead={text.lead}
+      list={list}
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => String(id)}
+      search={text.search}
+      views={views}
+      filters={entityId ? [recordFilter(entityId, record), ...filters] : filters}
+      empty={{ motif: 'folio', title: text.emptyTitle, text: text.emptyText }}
+    />
   );
 }

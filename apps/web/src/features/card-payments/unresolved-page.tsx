@@ -4,12 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
-import { DataList } from '../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../ui/data-list/list-page.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/text/states/empty-state.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
-import { PageHeader } from '../../ui/text/page-header.tsx';
 import { AskBankButton } from './ask-bank-button.tsx';
 import { cardPaymentQueries } from './card-payment.queries.ts';
 import { ClosePayment } from './close-payment.tsx';
@@ -128,20 +126,14 @@ export default function UnresolvedPage() {
   const list = useListState({ sortBy: 'startedAt', order: 'ASC', filters: [] });
   const query = useQuery(cardPaymentQueries.unresolved(list.query));
   return (
-    <>
-      <PageHeader title={words.title} lead={words.lead} />
-      <DataList
-        label={words.title}
-        list={list}
-        query={query}
-        columns={can('update', 'Donation') || can('update', 'Member') ? [...columns, actions] : columns}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState motif="wheel" title={words.emptyTitle}>
-            {words.emptyText}
-          </EmptyState>
-        }
-      />
-    </>
+    <ListPage
+      title={words.title}
+      lead={words.lead}
+      list={list}
+      query={query}
+      columns={can('update', 'Donation') || can('update', 'Member') ? [...columns, actions] : columns}
+      rowKey={({ id }) => id}
+      empty={{ motif: 'wheel', title: words.emptyTitle, text: words.emptyText }}
+    />
   );
 }

@@ -4,11 +4,9 @@ import type { FieldValues } from 'react-hook-form';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
-import { DataList } from '../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../ui/data-list/list-page.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/text/states/empty-state.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import { PageHeader } from '../../ui/text/page-header.tsx';
 import { ActiveBadge } from './active-badge.tsx';
 import type { CommonRecord, Kind } from './kind.ts';
 import { listOf } from './kind.queries.ts';
@@ -73,25 +71,19 @@ export function KindList<Item extends CommonRecord, Values extends FieldValues, 
     </ButtonLink>
   );
   return (
-    <>
-      <PageHeader title={kind.words.title} lead={kind.words.lead}>
-        {add}
-      </PageHeader>
+    <ListPage
+      title={kind.words.title}
+      lead={kind.words.lead}
+      add={add}
+      list={list}
+      query={query}
+      columns={[nameColumn(kind.base, beneath), ...columns, stateColumn]}
+      rowKey={({ id }) => id}
+      search={kind.words.search}
+      filters={[activeFilter]}
+      empty={{ motif: kind.motif, title: kind.words.emptyTitle, text: kind.words.emptyText }}
+    >
       {note}
-      <DataList
-        label={kind.words.title}
-        list={list}
-        query={query}
-        columns={[nameColumn(kind.base, beneath), ...columns, stateColumn]}
-        rowKey={({ id }) => id}
-        search={kind.words.search}
-        filters={[activeFilter]}
-        empty={
-          <EmptyState motif={kind.motif} title={kind.words.emptyTitle} action={add}>
-            {kind.words.emptyText}
-          </EmptyState>
-        }
-      />
-    </>
+    </ListPage>
   );
 }

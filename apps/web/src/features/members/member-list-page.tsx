@@ -4,12 +4,10 @@ import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SavedViewActions } from '../saved-views/index.ts';
-import { DataList } from '../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../ui/data-list/list-page.tsx';
 import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
 import { useChoice } from '../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/text/states/empty-state.tsx';
-import { PageHeader } from '../../ui/text/page-header.tsx';
 import { MemberListsMenu, useListViews } from '../member-lists/index.ts';
 import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';
@@ -47,24 +45,27 @@ export default function MemberListPage() {
   );
   return (
     <>
-      <PageHeader title={words.list.title} lead={words.list.lead}>
-        {can('manage', 'Member') && (
-          <ButtonLink icon="people" shrink to="/membership-list/duplicates">
-            {words.list.duplicates}
-          </ButtonLink>
-        )}
-        {!isRemoved && <CardsOfList query={list.query} />}
-        {can('update', 'Member') && !isRemoved && <OfferAccounts query={list.query} />}
-        {can('export', 'Member') && !isRemoved && <ExportMembers query={list.query} />}
-        {can('create', 'Member') && (
-          <ButtonLink icon="upload" shrink to="/members/bulk-upload-members">
-            {words.list.import}
-          </ButtonLink>
-        )}
-        {add}
-      </PageHeader>
-      <DataList
-        label={words.list.title}
+      <ListPage
+        title={words.list.title}
+        lead={words.list.lead}
+        actions={
+          <>
+            {can('manage', 'Member') && (
+              <ButtonLink icon="people" shrink to="/membership-list/duplicates">
+                {words.list.duplicates}
+              </ButtonLink>
+            )}
+            {!isRemoved && <CardsOfList query={list.query} />}
+            {can('update', 'Member') && !isRemoved && <OfferAccounts query={list.query} />}
+            {can('export', 'Member') && !isRemoved && <ExportMembers query={list.query} />}
+            {can('create', 'Member') && (
+              <ButtonLink icon="upload" shrink to="/members/bulk-upload-members">
+                {words.list.import}
+              </ButtonLink>
+            )}
+          </>
+        }
+        add={add}
         list={list}
         query={query}
         fetchPage={(asked) => call(members.list, { query: asked })}
@@ -82,11 +83,7 @@ export default function MemberListPage() {
           </>
         }
         filters={[...filters, removed]}
-        empty={
-          <EmptyState motif="lotus" title={words.list.emptyTitle} action={add}>
-            {words.list.emptyText}
-          </EmptyState>
-        }
+        empty={{ motif: 'lotus', title: words.list.emptyTitle, text: words.list.emptyText }}
       />
       {choice.bar(<ChosenMembers ids={choice.ids} listId={list.filters['listId']} onGone={choice.drop} />)}
     </>

@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/text/states/error-state.tsx';
-import { LoadingState } from '../../ui/text/states/loading-state.tsx';
+import { RecordPage } from '../../ui/text/record-page.tsx';
 import { Note } from '../../ui/text/note.tsx';
-import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PersonHeader } from '../../ui/text/person-header.tsx';
 import { MemberPapers } from '../papers/index.ts';
 import { AccountCard } from './account/account-card.tsx';
@@ -58,61 +56,58 @@ function Desk({ member }: { member: Member }) {
 /** One member: who, how they stand, what happened. */
 export default function MemberPage() {
   const { id = '' } = useParams();
-  const { data: member, error, refetch } = useQuery(memberQueries.detail(id));
+  const query = useQuery(memberQueries.detail(id));
   const timeline = useQuery(memberQueries.timeline(id)).data ?? [];
 
-  if (!member)
-    return (
-      <>
-        <PageHeader title={words.page.title} crumbs={crumbs} />
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={8} />}
-      </>
-    );
   // Made anew for the next member: a link to hand over must not stay under another name.
   return (
-    <div className="member-page" key={member.id}>
-      <PersonHeader
-        name={member.name}
-        photo={member.photo}
-        crumbs={crumbs}
-        beneath={
-          <section aria-label={words.page.standing}>
-            <StandingPanel member={member} timeline={timeline} />
-          </section>
-        }
-        meta={<Facts member={member} />}
-      >
-        <MemberActions member={member} />
-      </PersonHeader>
-      {member.erasedAt && (
-        <Note tone="info" title={privacyWords.erased(format.day(member.erasedAt.slice(0, 10)))}>
-          {privacyWords.erasedText}
-        </Note>
-      )}
-      {member.warnings.map(({ property, message }) => (
-        <Note key={property} tone="warning">
-          {message}
-        </Note>
-      ))}
-      {member.isContactDoubtful && <ContactNote member={member} />}
-      <div className="cols-2">
-        <div>
-          <MemberPapers memberId={member.id} />
-          <HistoryCard timeline={timeline} />
-        </div>
-        <div>
-          <MemberClaims memberId={member.id} />
-          <PersonCard member={member} />
-          {!member.erasedAt && <AccountCard member={member} />}
-          {!member.erasedAt && <MessageChoiceCard member={member} />}
-          {member.remarks && (
-            <Card title={words.page.remarks} actions={<StaffBadge />}>
-              <p className="as-typed">{member.remarks}</p>
-            </Card>
+    <RecordPage query={query} title={words.page.title} crumbs={crumbs} rows={8}>
+      {(member) => (
+        <div className="member-page" key={member.id}>
+          <PersonHeader
+            name={member.name}
+            photo={member.photo}
+            crumbs={crumbs}
+            beneath={
+              <section aria-label={words.page.standing}>
+                <StandingPanel member={member} timeline={timeline} />
+              </section>
+            }
+            meta={<Facts member={member} />}
+          >
+            <MemberActions member={member} />
+          </PersonHeader>
+          {member.erasedAt && (
+            <Note tone="info" title={privacyWords.erased(format.day(member.erasedAt.slice(0, 10)))}>
+              {privacyWords.erasedText}
+            </Note>
           )}
-          {!member.erasedAt && <Desk member={member} />}
+          {member.warnings.map(({ property, message }) => (
+            <Note key={property} tone="warning">
+              {message}
+            </Note>
+          ))}
+          {member.isContactDoubtful && <ContactNote member={member} />}
+          <div className="cols-2">
+            <div>
+              <MemberPapers memberId={member.id} />
+              <HistoryCard timeline={timeline} />
+            </div>
+            <div>
+              <MemberClaims memberId={member.id} />
+              <PersonCard member={member} />
+              {!member.erasedAt && <AccountCard member={member} />}
+              {!member.erasedAt && <MessageChoiceCard member={member} />}
+              {member.remarks && (
+                <Card title={words.page.remarks} actions={<StaffBadge />}>
+                  <p className="as-typed">{member.remarks}</p>
+                </Card>
+              )}
+              {!member.erasedAt && <Desk member={member} />}
+            </div>
+          </div>
         </div>
-      </div>
-    </div>
+      )}
+    </RecordPage>
   );
 }

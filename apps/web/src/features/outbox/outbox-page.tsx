@@ -2,12 +2,10 @@ import { maySendAgain, messageStatuses, type OutboxMessage } from '@kathok/contr
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../ui/text/badge.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
-import { DataList } from '../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../ui/data-list/list-page.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/text/states/empty-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { Note } from '../../ui/text/note.tsx';
-import { PageHeader } from '../../ui/text/page-header.tsx';
 import { MessagesThisMonth, MessageTabs } from '../messages/index.ts';
 import { MessageDetails } from './message-details.tsx';
 import { outboxQueries } from './outbox.queries.ts';
@@ -80,30 +78,27 @@ export default function OutboxPage() {
   const isKept = query.data?.data.some(({ status }) => status === 'kept');
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
-      <MessageTabs />
-      <MessagesThisMonth />
-      {isKept && (
-        <div className="above-list">
-          <Note tone="plain" icon="mail">
-            {words.keptNote}
-          </Note>
-        </div>
-      )}
-      <DataList
-        label={words.title}
+      <ListPage
+        title={words.title}
+        lead={words.lead}
         list={list}
         query={query}
         columns={columns}
         rowKey={({ id }) => id}
         search={words.search}
         filters={filters}
-        empty={
-          <EmptyState motif="folio" title={words.emptyTitle}>
-            {words.emptyText}
-          </EmptyState>
-        }
-      />
+        empty={{ motif: 'folio', title: words.emptyTitle, text: words.emptyText }}
+      >
+        <MessageTabs />
+        <MessagesThisMonth />
+        {isKept && (
+          <div className="above-list">
+            <Note tone="plain" icon="mail">
+              {words.keptNote}
+            </Note>
+          </div>
+        )}
+      </ListPage>
     </>
   );
 }

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataList } from '../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../ui/data-list/list-page.tsx';
 import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
 import type { ListView } from '../../ui/data-list/filters/list-views.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/text/states/empty-state.tsx';
-import { PageHeader } from '../../ui/text/page-header.tsx';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { roleQueries } from '../roles/index.ts';
 import { removedColumns } from './actions/restore-user.tsx';
@@ -62,11 +60,10 @@ export default function UserListPage() {
   );
   return (
     <>
-      <PageHeader title={words.list.title} lead={words.list.lead}>
-        {add}
-      </PageHeader>
-      <DataList
-        label={words.list.title}
+      <ListPage
+        title={words.list.title}
+        lead={words.list.lead}
+        add={add}
         list={list}
         query={query}
         columns={list.filters['isRemoved'] === 'true' ? removedColumns : userColumns}
@@ -74,11 +71,7 @@ export default function UserListPage() {
         search={words.list.search}
         views={can('manage', 'User') ? [...savedViews, removed] : savedViews}
         filters={filters}
-        empty={
-          <EmptyState motif="lotus" title={words.list.emptyTitle} action={add}>
-            {words.list.emptyText}
-          </EmptyState>
-        }
+        empty={{ motif: 'lotus', title: words.list.emptyTitle, text: words.list.emptyText }}
       />
       {adding && (
         <Suspense>

@@ -2,10 +2,9 @@ import { holdsAll, type Role, type User } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { LoadingState } from '../../ui/text/states/loading-state.tsx';
+import { RecordPage } from '../../ui/text/record-page.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { Note } from '../../ui/text/note.tsx';
-import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PersonHeader } from '../../ui/text/person-header.tsx';
 import { RecentChanges } from '../audit/index.ts';
 import { roleQueries } from '../roles/index.ts';
@@ -52,46 +51,45 @@ function Notes({ user, role }: { user: User; role: Role | undefined }) {
 export default function UserPage() {
   const { id = '' } = useParams();
   const { can } = useSession();
-  const { data: user, error, refetch } = useQuery(userQueries.detail(id));
+  const query = useQuery(userQueries.detail(id));
   const role = useQuery({
-    ...roleQueries.detail(user?.roleId ?? ''),
-    enabled: user !== undefined && can('read', 'Role'),
+    ...roleQueries.detail(query.data?.roleId ?? ''),
+    enabled: query.data !== undefined && can('read', 'Role'),
   }).data;
 
-  if (!user)
-    return (
-      <>
-        <PageHeader title={words.list.user} crumbs={crumbs} />
-        {error ? <UserMissing error={error} onRetry={() => void refetch()} /> : <LoadingState rows={6} />}
-      </>
-    );
   // Made anew for the next user: an invitation link must not stay under another name.
   return (
-    <div className="user-page" key={user.id}>
-      <PersonHeader
-        name={user.name}
-        photo={user.photo}
-        crumbs={crumbs}
-        meta={
-          <>
-            <StatusBadge user={user} />
-            <span>{user.role}</span>
-            {user.email && <a href={`mailto:${user.email}`}>{user.email}</a>}
-          </>
-        }
-      >
-        <UserActions user={user} rights={role?.permissions} />
-      </PersonHeader>
-      <Notes user={user} role={role} />
-      <div className="cols-2">
-        <div>
-          {role && <RightsCard role={role} />}
-          {can('manage', 'all') && <RecentChanges title={words.view.recent} entity="User" entityId={id} />}
+    <RecordPage query={query} title={words.list.user} crumbs={crumbs} rows={6} Failure={UserMissing}>
+      {(user) => (
+        <div className="user-page" key={user.id}>
+          <PersonHeader
+            name={user.name}
+            photo={user.photo}
+            crumbs={crumbs}
+            meta={
+              <>
+                <StatusBadge user={user} />
+                <span>{user.role}</span>
+                {user.email && <a href={`mailto:${user.email}`}>{user.email}</a>}
+              </>
+            }
+          >
+            <UserActions user={user} rights={role?.permissions} />
+          </PersonHeader>
+          <Notes user={user} role={role} />
+          <div className="cols-2">
+            <div>
+              {role && <RightsCard role={role} />}
+              {can('manage', 'all') && (
+                <RecentChanges title={words.view.recent} entity="User" entityId={id} />
+              )}
+            </div>
+            <div>
+              <AccountCard user={user} />
+            </div>
+          </div>
         </div>
-        <div>
-          <AccountCard user={user} />
-        </div>
-      </div>
-    </div>
+      )}
+    </RecordPage>
   );
 }

@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../../ui/data-list/list-page.tsx';
 import { useChoice } from '../../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
-import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { SavedViewActions } from '../../saved-views/index.ts';
 import { DownloadReceipts } from '../../sending/index.ts';
 import { donationQueries } from '../donation.queries.ts';
@@ -31,18 +29,23 @@ export default function DonationListPage() {
   );
   return (
     <>
-      <PageHeader title={words.list.title} lead={words.list.lead}>
-        {can('export', 'Donation') && <DownloadReceipts of="donations" filters={list.filters} q={list.q} />}
-        {can('export', 'Donation') && <ExportButton filters={list.filters} q={list.q} />}
-        {can('create', 'Donation') && (
-          <ButtonLink icon="upload" shrink to="/donation/bulk-upload-payments">
-            {words.list.import}
-          </ButtonLink>
-        )}
-        {add}
-      </PageHeader>
-      <DataList
-        label={words.list.title}
+      <ListPage
+        title={words.list.title}
+        lead={words.list.lead}
+        actions={
+          <>
+            {can('export', 'Donation') && (
+              <DownloadReceipts of="donations" filters={list.filters} q={list.q} />
+            )}
+            {can('export', 'Donation') && <ExportButton filters={list.filters} q={list.q} />}
+            {can('create', 'Donation') && (
+              <ButtonLink icon="upload" shrink to="/donation/bulk-upload-payments">
+                {words.list.import}
+              </ButtonLink>
+            )}
+          </>
+        }
+        add={add}
         list={list}
         query={query}
         fetchPage={(asked) => call(donations.list, { query: asked })}
@@ -56,11 +59,7 @@ export default function DonationListPage() {
         views={views}
         viewActions={<SavedViewActions listKey={listKey} list={list} views={views} />}
         filters={filters}
-        empty={
-          <EmptyState motif="lamp" title={words.list.emptyTitle} action={add}>
-            {words.list.emptyText}
-          </EmptyState>
-        }
+        empty={{ motif: 'lamp', title: words.list.emptyTitle, text: words.list.emptyText }}
       />
       {choice.bar(<ChosenDonations ids={choice.ids} />)}
     </>

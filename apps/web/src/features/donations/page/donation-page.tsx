@@ -3,8 +3,7 @@ import type { Donation } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/text/states/error-state.tsx';
-import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
+import { RecordPage } from '../../../ui/text/record-page.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { PaymentHistory, ReceiptPaper } from '../../money/index.ts';
 import { donationQueries, useTakeAsDonation } from '../donation.queries.ts';
@@ -38,38 +37,35 @@ function Receipts({ donation }: { donation: Donation }) {
 /** One donation: what, from whom, for whom it is offered, and what became of its money. */
 export default function DonationPage() {
   const { id = '' } = useParams();
-  const { data: donation, error, refetch } = useQuery(donationQueries.detail(id));
+  const query = useQuery(donationQueries.detail(id));
   const take = useTakeAsDonation();
-  if (!donation)
-    return (
-      <>
-        <PageHeader title={page.title} crumbs={crumbs} />
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={8} />}
-      </>
-    );
   return (
-    <>
-      <PageHeader
-        title={page.from(format.money(donation.amount, donation.currency), donation.donorName)}
-        lead={`${donation.donationNumber} · ${donation.purpose}`}
-        crumbs={crumbs}
-      >
-        <DonationActions key={donation.id} donation={donation} />
-      </PageHeader>
-      <div className="cols-2">
-        <div>
-          <DonationCard donation={donation} />
-          {donation.dedication && <DedicationCard dedication={donation.dedication} />}
-          <PaymentHistory
-            payments={donation.payments}
-            takeAsDonation={(body) => take.mutateAsync({ params: { id }, body })}
-          />
-        </div>
-        <div>
-          <Receipts donation={donation} />
-          <DonorCard donation={donation} />
-        </div>
-      </div>
-    </>
+    <RecordPage query={query} title={page.title} crumbs={crumbs} rows={8}>
+      {(donation) => (
+        <>
+          <PageHeader
+            title={page.from(format.money(donation.amount, donation.currency), donation.donorName)}
+            lead={`${donation.donationNumber} · ${donation.purpose}`}
+            crumbs={crumbs}
+          >
+            <DonationActions key={donation.id} donation={donation} />
+          </PageHeader>
+          <div className="cols-2">
+            <div>
+              <DonationCard donation={donation} />
+              {donation.dedication && <DedicationCard dedication={donation.dedication} />}
+              <PaymentHistory
+                payments={donation.payments}
+                takeAsDonation={(body) => take.mutateAsync({ params: { id }, body })}
+              />
+            </div>
+            <div>
+              <Receipts donation={donation} />
+              <DonorCard donation={donation} />
+            </div>
+          </div>
+        </>
+      )}
+    </RecordPage>
   );
 }

@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
-import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../../ui/data-list/list-page.tsx';
 import type { ListFilter } from '../../../ui/data-list/filters/list-filter.ts';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
-import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { memberQueries } from '../member.queries.ts';
 import { words } from '../words.en.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -47,23 +45,16 @@ export default function DuplicateListPage() {
   const [pair, setPair] = useState<DuplicatePair | null>(null);
   return (
     <>
-      <PageHeader
+      <ListPage
         title={duplicates.title}
         lead={duplicates.lead}
         crumbs={[{ label: words.list.title, to: '/membership-list' }]}
-      />
-      <DataList
-        label={duplicates.title}
         list={list}
         query={query}
         columns={columns(setPair)}
         rowKey={({ first, second }) => `${first.id} ${second.id}`}
         {...(list.filters['memberId'] && { filters })}
-        empty={
-          <EmptyState motif="lotus" title={duplicates.emptyTitle}>
-            {duplicates.emptyText}
-          </EmptyState>
-        }
+        empty={{ motif: 'lotus', title: duplicates.emptyTitle, text: duplicates.emptyText }}
       />
       {pair && <MergeDialog pair={pair} onClose={() => setPair(null)} />}
     </>

@@ -14,12 +14,10 @@ import { today } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
-import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../../ui/data-list/list-page.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
-import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { messageQueries } from '../message.queries.ts';
 import { MessageTabs, sumText } from '../message-tabs.tsx';
@@ -90,23 +88,20 @@ export default function UnreachablePage() {
   });
   return (
     <>
-      <PageHeader title={words.title} lead={said.lead} />
-      <MessageTabs />
-      {counts && <Figures counts={counts} />}
-      <DataList
-        label={words.tabs.unreachable}
+      <ListPage
+        title={words.title}
+        lead={said.lead}
         list={list}
         query={query}
         columns={can('update', 'Member') ? [...columns, helps] : columns}
         rowKey={({ id }) => id}
         search={said.search}
         views={[view(), ...unheardReasons.map(view)]}
-        empty={
-          <EmptyState motif="wheel" title={said.emptyTitle}>
-            {said.emptyText}
-          </EmptyState>
-        }
-      />
+        empty={{ motif: 'wheel', title: said.emptyTitle, text: said.emptyText }}
+      >
+        <MessageTabs />
+        {counts && <Figures counts={counts} />}
+      </ListPage>
     </>
   );
 }

@@ -2,11 +2,9 @@ import { addDays, type MemberCounts, members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { today } from '../../../lib/today.ts';
-import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../../ui/data-list/list-page.tsx';
 import type { ListView } from '../../../ui/data-list/filters/list-views.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
-import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { renewalQueries } from '../renewal.queries.ts';
 import { words } from '../words.en.ts';
 import { dueColumns } from './due-columns.tsx';
@@ -26,23 +24,17 @@ export default function DueListPage() {
   const query = useQuery(renewalQueries.due({ ...list.query, ...(unasked && soon()) }));
   const counts = useQuery(renewalQueries.dueCounts()).data ?? {};
   return (
-    <>
-      <PageHeader title={due.title} lead={due.lead} />
-      <DataList
-        label={due.title}
-        list={list}
-        query={query}
-        fetchPage={(asked) => call(members.list, { query: { ...asked, ...(unasked && soon()) } })}
-        columns={dueColumns}
-        rowKey={({ id }) => id}
-        search={due.search}
-        views={viewsWith(counts)}
-        empty={
-          <EmptyState motif="wheel" title={due.emptyTitle}>
-            {due.emptyText}
-          </EmptyState>
-        }
-      />
-    </>
+    <ListPage
+      title={due.title}
+      lead={due.lead}
+      list={list}
+      query={query}
+      fetchPage={(asked) => call(members.list, { query: { ...asked, ...(unasked && soon()) } })}
+      columns={dueColumns}
+      rowKey={({ id }) => id}
+      search={due.search}
+      views={viewsWith(counts)}
+      empty={{ motif: 'wheel', title: due.emptyTitle, text: due.emptyText }}
+    />
   );
 }

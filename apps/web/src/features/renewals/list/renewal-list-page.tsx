@@ -3,10 +3,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { ListPage } from '../../../ui/data-list/list-page.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
-import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { renewalQueries } from '../renewal.queries.ts';
 import { words } from '../words.en.ts';
 import { renewalColumns } from './renewal-columns.tsx';
@@ -32,30 +30,23 @@ export default function RenewalListPage() {
     </ButtonLink>
   );
   return (
-    <>
-      <PageHeader title={said.title} lead={said.lead}>
-        {renew}
-      </PageHeader>
-      <DataList
-        label={said.title}
-        list={list}
-        query={query}
-        fetchPage={(asked) => call(renewals.list, { query: asked })}
-        columns={renewalColumns(can('update', 'Member'))}
-        rowKey={({ id }) => id}
-        search={said.search}
-        filters={filters}
-        views={views.map(({ label, filters: narrowed }, index) => ({
-          label,
-          filters: narrowed,
-          count: counts[index]?.data?.meta.itemCount,
-        }))}
-        empty={
-          <EmptyState motif="wheel" title={said.emptyTitle} action={renew}>
-            {said.emptyText}
-          </EmptyState>
-        }
-      />
-    </>
+    <ListPage
+      title={said.title}
+      lead={said.lead}
+      add={renew}
+      list={list}
+      query={query}
+      fetchPage={(asked) => call(renewals.list, { query: asked })}
+      columns={renewalColumns(can('update', 'Member'))}
+      rowKey={({ id }) => id}
+      search={said.search}
+      filters={filters}
+      views={views.map(({ label, filters: narrowed }, index) => ({
+        label,
+        filters: narrowed,
+        count: counts[index]?.data?.meta.itemCount,
+      }))}
+      empty={{ motif: 'wheel', title: said.emptyTitle, text: said.emptyText }}
+    />
   );
 }

@@ -3,9 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/text/states/error-state.tsx';
-import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
-import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { RecordPage } from '../../../ui/text/record-page.tsx';
 import { PersonHeader } from '../../../ui/text/person-header.tsx';
 import { OwnTabs } from '../../own-sign-in/index.ts';
 import { rightsInWords } from '../../roles/index.ts';
@@ -21,49 +19,46 @@ export default function OwnUserPage() {
   const { id } = useParams();
   const session = useSession();
   const own = session.user?.id ?? '';
-  const { data: user, error, refetch } = useQuery({ ...userQueries.detail(own), enabled: id === own });
+  const query = useQuery({ ...userQueries.detail(own), enabled: id === own });
 
   // The specification's own address for it; no user has such an id.
   if (id === undefined || id === '1') return <Navigate to={`/apps/user/view/${own}`} replace />;
   if (id !== own) return <Navigate to={`/apps/user/list/view/${id}`} replace />;
-  if (!user)
-    return (
-      <>
-        <PageHeader title={words.own.title} />
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={6} />}
-      </>
-    );
   return (
-    <div className={session.user?.roleType === 'user' ? 'user-page box own-page' : 'user-page'}>
-      <PersonHeader
-        name={user.name}
-        photo={user.photo}
-        meta={
-          <>
-            <span>{user.role}</span>
-            {user.email && <span>{user.email}</span>}
-          </>
-        }
-      >
-        {session.can('read', 'Password') && (
-          <ButtonLink to="/user/password-reset" icon="key">
-            {words.own.password}
-          </ButtonLink>
-        )}
-      </PersonHeader>
-      <OwnTabs open="profile" />
-      <div className="cols-2">
-        <div>
-          <OwnDetails key={user.id} user={user} />
+    <RecordPage query={query} title={words.own.title} rows={6}>
+      {(user) => (
+        <div className={session.user?.roleType === 'user' ? 'user-page box own-page' : 'user-page'}>
+          <PersonHeader
+            name={user.name}
+            photo={user.photo}
+            meta={
+              <>
+                <span>{user.role}</span>
+                {user.email && <span>{user.email}</span>}
+              </>
+            }
+          >
+            {session.can('read', 'Password') && (
+              <ButtonLink to="/user/password-reset" icon="key">
+                {words.own.password}
+              </ButtonLink>
+            )}
+          </PersonHeader>
+          <OwnTabs open="profile" />
+          <div className="cols-2">
+            <div>
+              <OwnDetails key={user.id} user={user} />
+            </div>
+            <div>
+              <OwnPhoto user={user} />
+              <Card title={words.view.mayDo}>
+                <p className="muted">{words.own.mayDo}</p>
+                <RightsList rights={rightsInWords(session.user?.ability ?? [])} />
+              </Card>
+            </div>
+          </div>
         </div>
-        <div>
-          <OwnPhoto user={user} />
-          <Card title={words.view.mayDo}>
-            <p className="muted">{words.own.mayDo}</p>
-            <RightsList rights={rightsInWords(session.user?.ability ?? [])} />
-          </Card>
-        </div>
-      </div>
-    </div>
+      )}
+    </RecordPage>
   );
 }
