@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SavedViewActions } from '../saved-views/index.ts';
+import { SavedViewActions } from '../../shared/saved-views/saved-view-actions.tsx';
 import { ListPage } from '../../ui/data-list/list-page.tsx';
 import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
 import { useChoice } from '../../ui/data-list/use-choice.tsx';

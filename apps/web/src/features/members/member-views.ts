@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import type { ListView } from '../../ui/data-list/filters/list-views.tsx';
-import { useSavedViews } from '../saved-views/index.ts';
+import { useSavedViews } from '../../shared/saved-views/saved-view.queries.ts';
 import { memberQueries } from './member.queries.ts';
 import { words } from './words.en.ts';
 

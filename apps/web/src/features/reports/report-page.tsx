@@ -9,7 +9,8 @@ import { type ListView, ListViews } from '../../ui/data-list/filters/list-views.
 import { ListSkeleton } from '../../ui/data-list/list-skeleton.tsx';
 import { ErrorState } from '../../ui/text/states/error-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
-import { SavedViewActions, useSavedViews } from '../saved-views/index.ts';
+import { SavedViewActions } from '../../shared/saved-views/saved-view-actions.tsx';
+import { useSavedViews } from '../../shared/saved-views/saved-view.queries.ts';
 import { DownloadReceipts } from '../sending/index.ts';
 import { PrintedQuestion } from './question/printed-question.tsx';
 import { EntryList } from './result/entry-list.tsx';

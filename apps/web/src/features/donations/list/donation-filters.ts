@@ -4,7 +4,7 @@ import { today } from '../../../lib/today.ts';
 import type { ListFilter } from '../../../ui/data-list/filters/list-filter.ts';
 import type { ListView } from '../../../ui/data-list/filters/list-views.tsx';
 import { moneyWords } from '../../money/index.ts';
-import { useSavedViews } from '../../saved-views/index.ts';
+import { useSavedViews } from '../../../shared/saved-views/saved-view.queries.ts';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 

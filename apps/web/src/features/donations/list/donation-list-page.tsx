@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ListPage } from '../../../ui/data-list/list-page.tsx';
 import { useChoice } from '../../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
-import { SavedViewActions } from '../../saved-views/index.ts';
+import { SavedViewActions } from '../../../shared/saved-views/saved-view-actions.tsx';
 import { DownloadReceipts } from '../../sending/index.ts';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';

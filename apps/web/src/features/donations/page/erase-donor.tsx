@@ -1,5 +1,5 @@
 import { type Donation, eraseDonorBody } from '@kathok/contract';
-import { EraseDrawer } from '../../erasing/index.ts';
+import { EraseDrawer } from '../../../shared/erasing/erase-drawer.tsx';
 import { useEraseDonor } from '../donation.queries.ts';
 
 /** Erases a donor who never was a member. */

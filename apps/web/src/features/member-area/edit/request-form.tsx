@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/forms/fields/date-field.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { isSame } from '../../../ui/forms/kit/start-from.ts';
@@ -41,7 +41,7 @@ type Values = z.input<typeof schema>;
 /** Asks for a change of who the member is. What is left as it is, is not part of the request. */
 export function RequestForm({ member, onClose }: { member: Member; onClose: () => void }) {
   const request = useRequestChange();
-  const { form, field, day, onSubmit, errors, pending } = useKitForm<Values, z.output<typeof schema>>({
+  const kit = useKitForm<Values, z.output<typeof schema>>({
     schema,
     defaultValues: {
       name: member.name,
@@ -54,38 +54,41 @@ export function RequestForm({ member, onClose }: { member: Member; onClose: () =
     },
     labels: texts.labels,
     submit: async (wanted) => {
-      const shown = structuredClone(form.getValues());
+      const shown = structuredClone(kit.form.getValues());
       const given = Object.entries(wanted).filter(([, value]) => value !== '');
       const body = Object.fromEntries(given) as InputOf<typeof members.requestChange>['body'];
       await request.mutateAsync({ params: { id: member.id }, body });
       toast.success(texts.sent);
       // What was typed meanwhile stays; sent next, it replaces this request.
-      if (isSame(form.getValues(), shown)) onClose();
+      if (isSame(kit.form.getValues(), shown)) onClose();
     },
   });
   return (
-    <form className="form-grid" onSubmit={onSubmit} noValidate>
-      <ErrorSummary errors={errors} />
-      <TextField {...field('name')} hint={texts.nameHint} autoComplete="off" />
-      <TextField {...field('nameDzongkha')} lang="dz" optional autoComplete="off" />
+    <FormShell
+      kit={kit}
+      submitLabel={texts.send}
+      pendingLabel={texts.sending}
+      before={<Button onClick={onClose}>{texts.cancel}</Button>}
+    >
+      <TextField {...kit.field('name')} hint={texts.nameHint} autoComplete="off" />
+      <TextField {...kit.field('nameDzongkha')} lang="dz" optional autoComplete="off" />
       <SelectField
-        {...field('gender')}
+        {...kit.field('gender')}
         placeholder={texts.choose}
         options={genders.map((value) => ({ value, label: words.genders[value] }))}
       />
-      <DateField {...day('dateOfBirth')} />
+      <DateField {...kit.day('dateOfBirth')} />
       <SelectField
-        {...field('identityType')}
+        {...kit.field('identityType')}
         options={identityTypes.map((value) => ({ value, label: words.identityTypes[value] }))}
       />
-      <TextField {...field('identityNumber')} hint={texts.cidHint} autoComplete="off" spellCheck={false} />
-      <TextField {...field('taxpayerNumber')} optional autoComplete="off" spellCheck={false} />
-      <div className="row">
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button type="submit" tone="primary" pending={pending} pendingLabel={texts.sending}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+      <TextField
+        {...kit.field('identityNumber')}
+        hint={texts.cidHint}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField {...kit.field('taxpayerNumber')} optional autoComplete="off" spellCheck={false} />
+    </FormShell>
   );
 }

@@ -1,6 +1,6 @@
 import { eraseBody, type Member, privacy } from '@kathok/contract';
 import { useEndpointMutation } from '../../../lib/queries.ts';
-import { EraseDrawer } from '../../erasing/index.ts';
+import { EraseDrawer } from '../../../shared/erasing/erase-drawer.tsx';
 
 export function EraseMember({ member, onClose }: { member: Member; onClose: () => void }) {
   const { id, name, membershipCode } = member;

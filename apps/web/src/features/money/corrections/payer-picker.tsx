@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { MemberPicker } from '../../members-picker/index.ts';
+import { MemberPicker } from '../../../shared/member-picker/member-picker.tsx';
 import type { DueKind, Person } from './mistake.ts';
 import { words } from '../words.en.ts';
 

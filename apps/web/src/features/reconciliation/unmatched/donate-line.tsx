@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { MemberPicker } from '../../members-picker/index.ts';
+import { MemberPicker } from '../../../shared/member-picker/member-picker.tsx';
 import { useDonateLine } from '../reconciliation.queries.ts';
 import { whenDecided } from './when-decided.ts';
 import { words } from '../words.en.ts';

@@ -1,7 +1,7 @@
 import type { MemberRow } from '@kathok/contract';
 import { useEffect } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { MemberPicker } from '../../../members-picker/index.ts';
+import { MemberPicker } from '../../../../shared/member-picker/member-picker.tsx';
 import { words } from '../../words.en.ts';
 
 /** A number is nobody's name. */

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language/language.ts';
 
-export const words = inLanguage('features/members-picker/words', {
+export const words = inLanguage('shared/member-picker/words', {
   placeholder: 'Name, code, CID or phone',
   searching: 'Searching…',
   found: (count: number) =>

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language/language.ts';
 
-export const words = inLanguage('features/saved-views/words', {
+export const words = inLanguage('shared/saved-views/words', {
   save: 'Save this view',
   saveTitle: 'Save this view',
   saveText: 'Saves the current filters under a name. Only you see it.',

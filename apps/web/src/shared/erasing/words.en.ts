@@ -1,7 +1,7 @@
 import { inLanguage } from '../../language/language.ts';
 
 /** Words about erasing a person, member or donor. */
-export const words = inLanguage('features/erasing/words', {
+export const words = inLanguage('shared/erasing/words', {
   title: (name: string) => `Erase ${name}`,
   lead: {
     member:

@@ -1,1 +1,0 @@
-export { EraseDrawer } from './erase-drawer.tsx';

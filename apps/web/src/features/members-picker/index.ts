@@ -1,1 +1,0 @@
-export { MemberPicker } from './member-picker.tsx';
