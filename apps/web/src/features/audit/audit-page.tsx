@@ -39,7 +39,7 @@ const views: ListView[] = [
   ...Object.entries(text.views).map(([entity, label]) => ({ label, filters: { entity } })),
 ];
 
-/** From the page of one record: a filter that is not offered, but can be seen and taken away. */
+/** A link from the page of one record sets this filter, which is not offered, but can be seen and taken away. */
 const recordFilter = (id: string, label: string): ListFilter => ({
   key: 'entityId',
   label: text.record,

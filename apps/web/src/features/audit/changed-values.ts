@@ -24,7 +24,7 @@ function valueText(field: string, value: unknown): string {
   return words.values[field]?.[String(value)] ?? String(value);
 }
 
-/** Kept as `read Member`. */
+/** A right is kept as `read Member`. */
 function rightsText(pairs: unknown[]): string {
   const rights = pairs.map((pair) => {
     const [action, subject] = String(pair).split(' ');

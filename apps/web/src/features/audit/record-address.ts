@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kathok/contract';
 
-/** Where the records of each kind are looked at. */
+/** The page on which a record of each kind is looked at. */
 const pages: Record<string, (id: string) => string> = {
   Member: (id) => `/membership-list/view/${id}`,
   MembershipFee: (id) => `/membership-fees/view/${id}`,

@@ -15,7 +15,7 @@ export const donationQueries = {
   /** Anyone who opens it here may read donations, so the whole record comes and never the payer's view. */
   detail: (id: string) =>
     query(donations.get, { params: { id } }) as UseQueryOptions<Donation> & { queryKey: readonly unknown[] },
-  /** Not kept while those of another day are loaded: names must never stand under a day that is not theirs. */
+  /** The names are dropped while those of another day are loaded: they must never stand under a day that is not theirs. */
   dedications: (readOn?: string) =>
     query(donations.dedications, { query: readOn === undefined ? {} : { readOn } }),
   purposes: () => ({ ...query(donationPurposes.all, {}), staleTime: 300_000 }),

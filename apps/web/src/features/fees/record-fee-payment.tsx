@@ -19,7 +19,7 @@ const labels = {
 };
 const minorOf = (sum: string) => parseAmount(typedSum.safeParse(sum).data ?? '0') ?? 0;
 
-/** As the API names them, so that what it refuses stands at its field. */
+/** The fields are named as in the API, so that what it refuses stands at its field. */
 const schemaFor = (balance: number) =>
   z.object({
     payment: moneySchema

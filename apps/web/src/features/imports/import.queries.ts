@@ -10,7 +10,7 @@ export const importQueries = {
     ...query(imports.list, { query: { target, take: 10 } }),
     placeholderData: keepPreviousData,
   }),
-  /** Asked again every second while something moves, also after leaving and coming back. */
+  /** It is asked again every second while something moves, also after leaving and coming back. */
   progress: (id: string) => ({
     ...query(imports.get, { params: { id } }),
     refetchInterval: ({ state }: { state: { data?: { state: string } | undefined } }) =>

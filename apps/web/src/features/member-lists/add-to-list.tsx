@@ -41,7 +41,7 @@ export function AddDonorsToList({ ids }: AddToListProps) {
 }
 
 function AddButton({ onClick }: { onClick: () => void }) {
-  // Asked for before it is pressed, so that the dialog begins with the lists there are.
+  // The lists are loaded before the button is pressed, so that the dialog begins with those there are.
   useMemberLists();
   return (
     <Button icon="plus" shrink onClick={onClick}>

@@ -41,7 +41,7 @@ const yesOrNo = [
 ];
 const { filters } = words.list;
 
-/** Asked for when they are shown: two hundred countries weigh more than a page of members. */
+/** Countries are loaded when they are shown: two hundred of them weigh more than a page of members. */
 const askCountries = async () => named(await call(countries.all, {}));
 
 /** The filters of the register, in words. */

@@ -27,7 +27,7 @@ import './members.css';
 
 const crumbs = [{ label: words.list.title, to: '/membership-list' }];
 
-/** Beneath the name: code, type, and since when. */
+/** The line beneath the name: code, type, and since when. */
 const Facts = ({ member }: { member: Member }) => (
   <>
     {member.nameDzongkha && (
@@ -59,7 +59,7 @@ export default function MemberPage() {
   const query = useQuery(memberQueries.detail(id));
   const timeline = useQuery(memberQueries.timeline(id)).data ?? [];
 
-  // Made anew for the next member: a link to hand over must not stay under another name.
+  // The page is made anew for the next member: a link to hand over must not stay under another name.
   return (
     <RecordPage query={query} title={words.page.title} crumbs={crumbs} rows={8}>
       {(member) => (

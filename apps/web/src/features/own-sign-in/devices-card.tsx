@@ -16,7 +16,7 @@ import { words } from './words.en.ts';
 
 const { devices: text } = words;
 
-/** Where one is logged in, and which devices are not asked for the second step; each to be logged out. */
+/** Lists where one is logged in and which devices are not asked for the second step; each can be logged out. */
 export function DevicesCard() {
   const { data, error, refetch } = useQuery(ownSignInQueries.devices());
   const signOutOthers = useSignOutOthers();

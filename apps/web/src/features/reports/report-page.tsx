@@ -53,7 +53,7 @@ function useReport({ name }: ReportKind, asked: Record<string, string>, isAsked:
   });
 }
 
-/** Asked apart from the report: it goes through every donation, and the figures do not wait for it. */
+/** The donors are asked for apart from the report: that goes through every donation, and the figures do not wait for it. */
 function useDonors(
   { name }: ReportKind,
   asked: Record<string, string>,
@@ -167,7 +167,7 @@ function sortedBy({ by, order }: RowOrder, chosen: RowOrder['by']) {
   return { rowsBy: chosen, rowsOrder: isTurned ? (first === 'ASC' ? 'DESC' : 'ASC') : first };
 }
 
-/** Where a figure leads: to the register, or deeper into the same report. */
+/** The address that a figure leads to: the register, or deeper into the same report. */
 function hrefOf({ name }: ReportKind, { list, groupBy, filters, days }: ReportQuestion, row: Row) {
   if (name === 'members') return membersOfRow(row, groupBy, filters);
   const narrowed = narrowedTo(row, groupBy, days);

@@ -57,7 +57,7 @@ export default function UserPage() {
     enabled: query.data !== undefined && can('read', 'Role'),
   }).data;
 
-  // Made anew for the next user: an invitation link must not stay under another name.
+  // The page is made anew for the next user: an invitation link must not stay under another name.
   return (
     <RecordPage query={query} title={words.list.user} crumbs={crumbs} rows={6} Failure={UserMissing}>
       {(user) => (

@@ -39,7 +39,7 @@ export type PayerContact = {
 /** One payment that waits for a decision, whatever it pays. */
 export type Waiting = {
   kind: Kind;
-  /** Of the fee or donation. */
+  /** The id of the fee or donation. */
   id: string;
   name: string;
   code: string | null;

@@ -5,11 +5,11 @@ import './charts.css';
 export type ChartColumn = {
   key: string;
   label: string;
-  /** From the bottom to the top; `colour` is one of the data colours of the theme. */
+  /** The parts from the bottom to the top; `colour` is one of the data colours of the theme. */
   parts: readonly { value: number; colour: string }[];
   /** What it is compared with, drawn behind it. */
   behind: number;
-  /** Where the rows behind it are listed. */
+  /** The page that lists the rows behind it. */
   to: string;
   /** Read out of the picture by pointing at it. */
   hint: string;

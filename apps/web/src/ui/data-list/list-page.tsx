@@ -9,7 +9,7 @@ type ListPageProps<Row> = Omit<ComponentProps<typeof DataList<Row>>, 'label' | '
   title: string;
   lead: ReactNode;
   crumbs?: readonly Crumb[];
-  /** In the head, before the main one. */
+  /** Actions in the head, before the main one. */
   actions?: ReactNode;
   /** The main action, such as adding the first one; it is offered where the list is empty, too. */
   add?: ReactNode;

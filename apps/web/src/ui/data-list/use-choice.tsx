@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
 
 const said = words.choice;
-/** As many as one call takes; somebody who wants more of them filters the list. */
+/** The number that one call takes; somebody who wants more of them filters the list. */
 const mostChosen = 200;
 
 type ChoiceOptions<Row> = { shown: readonly Row[]; nameOf: (row: Row) => string };
@@ -16,7 +16,7 @@ export function useChoice<Row extends { id: string }>({ shown, nameOf }: ChoiceO
   const onPhone = usePhoneLayout();
   const isFull = chosen.size >= mostChosen;
   const clear = () => setChosen(new Set());
-  /** Those that are gone; what was ticked meanwhile stays. */
+  /** Unticks the rows that are gone; what was ticked meanwhile stays. */
   const drop = (gone: readonly string[]) =>
     setChosen((now) => new Set([...now].filter((id) => !gone.includes(id))));
 

@@ -9,7 +9,7 @@ import {
   type ListOptions,
 } from './list-address.ts';
 
-/** Where the search is kept when it must not stand in the address. */
+/** The place where the search is kept when it must not stand in the address. */
 const heldIn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'q' in state && typeof state.q === 'string' ? state.q : '';
 
@@ -43,7 +43,7 @@ export function useListState(options: ListOptions = {}) {
     /** The query to send to the API. */
     query: listQuery(read),
     isNarrowed: read.q !== '' || Object.keys(read.filters).length > 0,
-    /** For a link within the list, together with `state`. */
+    /** The address of a link within the list; give the link `state` as well. */
     href: (change: ListChange) => {
       const next = writeList(params, change, options);
       if (held) next.delete('q');
@@ -52,7 +52,7 @@ export function useListState(options: ListOptions = {}) {
     state: held ? { q: held } : undefined,
     /** While typing, each change takes the place of the last one, so that "back" leaves the list. */
     change: go,
-    /** Without search and filters. */
+    /** Leaves out search and filters. */
     clear: () => go(Object.fromEntries(['q', ...(options.filters ?? [])].map((name) => [name, '']))),
     sort: (sortBy: string) =>
       go({ sortBy, order: read.sortBy === sortBy && read.order === 'ASC' ? 'DESC' : 'ASC' }),

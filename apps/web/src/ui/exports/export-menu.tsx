@@ -14,7 +14,7 @@ type ExportMenuProps = {
   path: string;
   /** Which records are asked for. */
   query: Record<string, string>;
-  /** Without its day and its ending. */
+  /** The name without its day and its ending. */
   fileName: string;
   formats?: readonly Format[];
   /** What each format holds, in a few words; without them the menu is narrow enough for any place on a phone. */

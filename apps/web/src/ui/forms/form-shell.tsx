@@ -25,7 +25,7 @@ export type FormShellProps = {
   buttonsClassName?: string;
   id?: string;
   ref?: Ref<HTMLFormElement>;
-  /** For a page that works without its script. */
+  /** Set for a page that works without its script. */
   method?: 'post';
   action?: string;
   children: ReactNode;

@@ -17,7 +17,7 @@ export function SaveQr({ text, fileName, label, failed }: SaveQrProps) {
   );
 }
 
-/** As PNG, which every gallery and every banking app can open. */
+/** The code is saved as PNG, which every gallery and every banking app can open. */
 async function savePicture({ src, width }: { src: string; width: number }, fileName: string): Promise<void> {
   const image = new Image();
   image.src = src;

@@ -9,7 +9,7 @@ import '../common-data.css';
 
 const { feesNote: text } = words;
 
-/** As long as nobody has said that the fees are right: what that means, and the way to say so. */
+/** Shown until somebody has said that the fees are right, with what that means and the way to say so. */
 export function FeesNote() {
   const present = useQuery(query(settings.get, {}));
   const change = useEndpointMutation(settings.update);

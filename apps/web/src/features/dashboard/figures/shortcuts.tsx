@@ -18,7 +18,7 @@ const all: readonly Shortcut[] = [
   { to: '/home', said: text.site },
 ];
 
-/** For somebody whose role sees none of the figures: what they can do instead. */
+/** Shows somebody whose role sees none of the figures what they can do instead. */
 export function Shortcuts() {
   const { can } = useSession();
   return (

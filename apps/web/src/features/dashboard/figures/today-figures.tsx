@@ -82,7 +82,7 @@ function Waiting({ waiting: { fees, donations } }: { waiting: Dashboard['waiting
 
 type Received = NonNullable<Dashboard['received']>;
 
-/** From the sums by month, so that another period beneath changes nothing here. */
+/** The figures come from the sums by month, so that another period beneath changes nothing here. */
 function ThisMonth({ received, today }: { received: Received; today: string }) {
   const from = `${today.slice(0, 7)}-01`;
   const days = { from, to: periodEnd(from, 1) };

@@ -7,7 +7,7 @@ import { words } from '../words.en.ts';
 
 const { waiting: text } = words;
 
-/** Those that have waited longest, each opening where it is decided. */
+/** The payments that have waited longest, each opening where it is decided. */
 export function WaitingCard({ waiting: { fees, donations, oldest } }: { waiting: Dashboard['waiting'] }) {
   const actions = (
     <span className="parts">

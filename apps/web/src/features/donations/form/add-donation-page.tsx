@@ -80,7 +80,7 @@ function useNewDonation() {
       setTurn((before) => before + 1);
     },
   });
-  // Asked for somebody else while the form is open: what was typed of the rest stays.
+  // When another donor is chosen while the form is open, what was typed of the rest stays.
   const { setValue } = kit.form;
   useEffect(() => {
     if (donor.member)

@@ -47,7 +47,7 @@ export function donationBody({
   };
 }
 
-/** Only what was changed; who gives is told as a whole, because its parts belong together. */
+/** Only what was changed is sent; who gives is told as a whole, because its parts belong together. */
 export function changedBody(donation: TypedDonation, changed: readonly string[]) {
   const body = donationBody(donation);
   const isMeant = (field: string) =>

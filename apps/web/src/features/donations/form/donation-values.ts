@@ -71,7 +71,7 @@ export const noDonor = {
   address: '',
 };
 
-/** With whom the form begins: the name of a stranger is asked for where members cannot be searched. */
+/** The donor that the form begins with: where members cannot be searched, it asks for a name. */
 export const firstDonor = (can: (action: 'read', subject: 'Member') => boolean) =>
   can('read', 'Member') ? noDonor : { ...noDonor, donorType: 'non_member' as const };
 

@@ -8,7 +8,7 @@ export const isPaid = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) => pa
 /** Void ones count: who gave and what for is in the books. */
 export const hasReceipt = ({ payments }: Pick<Donation, 'payments'>) =>
   payments.some(({ receipt }) => receipt !== null);
-/** Only a promise that never became money may go. */
+/** Only a promise that never became money may be removed. */
 export const canRemove = (donation: Pick<Donation, 'paymentStatus' | 'payments'>) =>
   open.has(donation.paymentStatus) && !hasReceipt(donation);
 /** A member is erased on the page of the member; of somebody who was erased nothing is left. */

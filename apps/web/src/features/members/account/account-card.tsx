@@ -66,7 +66,7 @@ export function AccountCard({ member }: { member: Member }) {
   );
 }
 
-/** Where the usual way leads, said only where it is true. */
+/** Says where the usual link would be sent, and only where that is true. */
 function howText({ ways, email, phone, hasMail, isContactProven }: MemberAccount): string {
   const [way] = ways;
   if (!isContactProven) return words.how.unproven;

@@ -20,7 +20,7 @@ function RestoreMember({ member }: { member: MemberRow }) {
   );
 }
 
-/** In the list of those who were removed: the way back. */
+/** The column that brings members back, in the list of those who were removed. */
 export const restoreColumn: Column<MemberRow> = {
   key: 'restore',
   label: words.actions.restore,

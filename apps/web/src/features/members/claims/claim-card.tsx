@@ -42,7 +42,7 @@ export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
   const mayDecide = can('update', 'Member');
   const [accept, setAccept] = useState<readonly ClaimedField[]>([]);
   const decide = useDecideClaim();
-  // Once it is decided the card is gone, so the outcome is told by what waits for the answer.
+  // The card is gone once the claim is decided, so the outcome is told by what waits for the answer.
   async function send(fields: readonly ClaimedField[], done: string) {
     try {
       await decide.mutateAsync({ params: { id: claim.id }, body: { accept: [...fields] } });

@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween } from '@kathok/contract';
 /** Paid days; an open end is for life. */
 export type Paid = { from: Day; to: Day | null };
 
-/** As wide as a year's number with some room. */
+/** The width of a year's number, with some room. */
 const labelWidth = 44;
 const inOrder = (spans: readonly Paid[]) => [...spans].sort((a, b) => a.from.localeCompare(b.from));
 

@@ -30,7 +30,7 @@ const readings: Record<DifferingField, (member: Member) => string | null> = {
 const shown = (field: DifferingField, value: string, other: string) =>
   field === 'identityNumber' && maskIdentity(value) !== maskIdentity(other) ? maskIdentity(value) : value;
 
-/** Where both say something, and not the same. */
+/** The fields in which both say something, and not the same. */
 export function differencesOf(one: Member, other: Member) {
   return (Object.keys(readings) as DifferingField[]).flatMap((field) => {
     const [first, second] = [readings[field](one), readings[field](other)];

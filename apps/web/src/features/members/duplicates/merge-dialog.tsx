@@ -11,7 +11,7 @@ import { words } from '../words.en.ts';
 import { differencesOf, type DifferingField } from './differences.ts';
 import './duplicates.css';
 
-/** By field, whose value is right. */
+/** Says of each field whose value is right. */
 type Right = Partial<Record<DifferingField, string>>;
 
 /** Which record stays, and who is right where they differ; whatever only one of them knows is kept anyway. */
@@ -27,7 +27,7 @@ export function MergeDialog({ pair, onClose }: { pair: DuplicatePair; onClose: (
   const send = () => {
     const chosen = Object.entries(right).map(([field, id]) => [field, id === kept ? 'this' : 'other']);
     const body = { otherId: other.id, keep: Object.fromEntries(chosen) as Record<string, 'this' | 'other'> };
-    // Told also to somebody who did not wait for it; what went wrong stands in the dialog.
+    // The outcome is told also to somebody who did not wait for it; what went wrong stands in the dialog.
     merge.mutateAsync({ params: { id: kept }, body }).then(leave, () => undefined);
   };
 

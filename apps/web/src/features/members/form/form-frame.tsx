@@ -14,7 +14,7 @@ type FormFrameProps = {
   saveLabel: string;
   /** Whose record it is; a new one has none yet. */
   member?: Member;
-  /** Above the fields. */
+  /** A note above the fields. */
   note: ReactNode;
   children?: ReactNode;
   /** Other ways to save. */

@@ -41,7 +41,7 @@ const pages: Partial<Record<Kind, { path: string; subject: Subject }>> = {
   donation: { path: '/donation/list/view', subject: 'Donation' },
 };
 
-/** Where there is more to see than a line. */
+/** The title of an event, linked where there is more to see than a line. */
 function Title({ entry: { id, kind, title } }: { entry: TimelineEntry }) {
   const { can } = useSession();
   const page = pages[kind];

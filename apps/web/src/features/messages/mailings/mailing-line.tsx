@@ -41,7 +41,7 @@ type MailingLineProps = {
   /** Left out for somebody who may not stop it. */
   stop?: StopMailing | undefined;
   stopText: string;
-  /** Beside how many were sent. */
+  /** A remark beside how many were sent. */
   note?: string | undefined;
   children?: ReactNode;
 };

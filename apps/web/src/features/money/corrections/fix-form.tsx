@@ -12,7 +12,7 @@ import { howPayerIsTold, type Payer, useHasMail } from '../payer.ts';
 import { words } from '../words.en.ts';
 
 const { correct } = words;
-/** With the library that finds members, which most pages about money do without. */
+/** The picker brings the library that finds members, which most pages about money do without. */
 const PayerPicker = lazy(() => import('./payer-picker.tsx'));
 const blank: TypedFix = { amount: '', person: null, purposeId: '', reason: '', isTold: false };
 

@@ -44,7 +44,7 @@ export function flagOf(evidence: MatchEvidence, proposals: number): string {
   return flags.journal.absent;
 }
 
-/** Where two numbers differ, so that the eye finds it: what is alike before, what differs, what is alike after. */
+/** Shows where two numbers differ: what is alike before, what differs, and what is alike after. */
 export function differenceOf(text: string, other: string): [string, string, string] {
   let start = 0;
   while (start < text.length && text[start] === other[start]) start += 1;

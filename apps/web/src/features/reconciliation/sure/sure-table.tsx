@@ -6,7 +6,7 @@ import { words } from '../words.en.ts';
 type SureTableProps = {
   lines: readonly BankLine[];
   unticked: ReadonlySet<string>;
-  /** Of all pages. */
+  /** The number of lines on all pages. */
   total: number;
   areAllTicked: boolean;
   onTick: (lineIds: readonly string[], isTicked: boolean) => void;

@@ -14,7 +14,7 @@ type RenewMemberProps = {
 
 /** The form, or why there is none. */
 export function RenewMember({ member, earlier, types, frequencies }: RenewMemberProps) {
-  // As it was on arrival: what the form itself proposes must not take the form away before one is led on.
+  // What was there on arrival is kept: what the form itself proposes must not take the form away before one is led on.
   const [open] = useState(() => earlier.find(({ status }) => status === 'proposed'));
   if (open) return <OpenRenewal renewal={open} />;
   if (!member.paidUntil || member.endReason) return <CannotRenew member={member} />;

@@ -6,7 +6,7 @@ import { words } from '../words.en.ts';
 
 type ColumnChartProps = {
   rows: readonly Row[];
-  /** Without any, a column is one piece. */
+  /** A column is one piece where there are none. */
   slices: readonly Slice[];
   titleId: string;
 };
@@ -93,7 +93,7 @@ function Column({ row, slices, x, width, y }: ColumnProps) {
   });
 }
 
-/** Without the year where all of them are of the same year. */
+/** The labels leave the year out where all of them are of the same year. */
 function shortLabels(rows: readonly Row[]): (row: Row) => string {
   const years = new Set(rows.map(({ key }) => key.slice(0, 4)));
   return ({ name }) => (years.size === 1 ? name.replace(/ \d{4}$/, '') : name);

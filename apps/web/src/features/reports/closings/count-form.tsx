@@ -107,7 +107,7 @@ export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () =>
 
 type NoteCountsProps = {
   notes: Record<string, string>;
-  /** Those whose number cannot be read. */
+  /** The banknotes whose number cannot be read. */
   wrong: readonly number[];
   onNotes: (notes: Record<string, string>) => void;
 };

@@ -35,7 +35,7 @@ export default function ListReportPage() {
   );
 }
 
-/** Those that look at the register as it stands have no period. */
+/** Reports that look at the register as it stands have no period. */
 const isTimeless = (name: ListReportName) => name === 'without-contact';
 
 interface Row {

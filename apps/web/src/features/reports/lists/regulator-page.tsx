@@ -48,7 +48,7 @@ const columns: Column<RegisteredMember>[] = [
   },
 ];
 
-/** As many years as the regulator may still ask about. */
+/** The number of years that the regulator may still ask about. */
 const yearsBack = 10;
 
 export default function RegulatorPage() {

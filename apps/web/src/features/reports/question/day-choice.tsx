@@ -54,6 +54,6 @@ export function DayChoice({ label, value = '', onChange }: DayChoiceProps) {
 /** All three are typed, though the day may not exist. */
 const isWhole = (typed: string) => /^\d{4}-\d\d-\d\d$/.test(typed) && !typed.includes('-00');
 
-/** Beside two days that are in the wrong order. */
+/** The message beside two days that are in the wrong order. */
 export const DaysError = ({ days }: { days: Days }) =>
   isBackwards(days) && <FieldError id="days">{words.question.backwards}</FieldError>;

@@ -74,7 +74,7 @@ export function comparedDays(
   return before(from, to);
 }
 
-/** As long as the period itself, and ending the day before it: in months where it is whole months. */
+/** The period before has the same length and ends the day before; whole months are compared with whole months. */
 function before(from: Day, to: Day): { from: Day; to: Day } {
   const last = addDays(from, -1);
   if (from !== firstOfMonth(from) || to !== lastOfMonth(to))

@@ -36,7 +36,7 @@ export interface ReportQuestion {
   thenBy: Grouping | undefined;
   period: Period;
   against: Comparison;
-  /** As chosen, for the two fields of a period of one's own. */
+  /** The days as they were chosen, for the two fields of a period of one's own. */
   chosen: Days;
   chosenCompared: Days;
   days: Days;

@@ -9,7 +9,7 @@ type FiguresProps = {
   table: Table;
   measure: 'amount' | 'count';
   currency: string;
-  /** Not known for other reports, or not yet. */
+  /** Undefined for other reports, and until it is loaded. */
   donors?: Donors | undefined;
 };
 

@@ -113,7 +113,7 @@ export function changeText(now: number, before: number | null): string {
   return `${sign}${format.number(Math.abs(percent))} %`;
 }
 
-/** As many parts as have a colour of their own; the last is for all others together. */
+/** The number of parts that have a colour of their own; the last is for all others together. */
 export const colours = ['earth', 'fire', 'water', 'sky', 'cloud'] as const;
 
 export interface Slice {

@@ -28,7 +28,7 @@ type ResultCardProps = {
   isCompared: boolean;
   rows: RowOrder;
   onSort: (by: RowOrder['by']) => void;
-  /** Where a row leads to what is behind it; nowhere for some. */
+  /** The address of what is behind a row; some rows have none. */
   hrefOf: (row: Row) => string | undefined;
 };
 

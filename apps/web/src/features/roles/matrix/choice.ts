@@ -6,7 +6,7 @@ export type MatrixPermission = Pick<Permission, 'id' | 'action' | 'subject' | 'n
 /** The ids that were ticked. What these include is ticked too, and comes back when they are unticked. */
 export type Choice = ReadonlySet<string>;
 
-/** From little to much; the last one includes the others. */
+/** The actions from little to much; the last one includes the others. */
 export const columns = ['read', 'create', 'update', 'export', 'manage'] as const satisfies Action[];
 
 const find = (permissions: readonly MatrixPermission[], action: Action, subject: Subject) =>
@@ -55,6 +55,6 @@ export function granted(permissions: readonly MatrixPermission[], choice: Choice
   );
 }
 
-/** As far as one may oneself: nobody gives more than they have. */
+/** The permissions that one has oneself: nobody gives more than they have. */
 export const givable = (permissions: readonly MatrixPermission[], ability: Ability): MatrixPermission[] =>
   permissions.filter(({ action, subject }) => isAllowed(ability, action, subject));

@@ -10,7 +10,7 @@ type PermissionMatrixProps = {
   choice: Choice;
   /** Without it the matrix is only to be read. */
   onChange?: (choice: Choice) => void;
-  /** Of anyone who fills it in. */
+  /** The rights of the person who fills it in. */
   ability: Ability;
 };
 

@@ -23,7 +23,7 @@ function useUserChanges(user: User, close: () => void) {
   const update = useUpdateUser();
   const remove = useRemoveUser();
 
-  /** Told also to somebody who did not wait for it. */
+  /** The outcome is told also to somebody who did not wait for it. */
   async function changeStatus() {
     const status = user.status === 'active' ? 'disabled' : 'active';
     try {

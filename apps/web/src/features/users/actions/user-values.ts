@@ -16,7 +16,7 @@ export const userForm = z.object({
   phone: emptyIsAbsent(phone).transform((number) => number ?? null),
 });
 
-/** Of a member who logs in by code or phone, and may have no e-mail address. */
+/** The form of a member who logs in by code or phone, and may have no e-mail address. */
 export const memberUserForm = userForm.extend({ email: emptyIsAbsent(email) });
 
 export const valuesOf = ({ name, email, phone, roleId }: User): UserValues => ({

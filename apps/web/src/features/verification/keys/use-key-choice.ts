@@ -14,7 +14,7 @@ function write(on: boolean): void {
   try {
     localStorage.setItem(name, on ? 'on' : 'off');
   } catch {
-    // Kept for this visit only.
+    // The choice is kept for this visit only.
   }
 }
 

@@ -8,7 +8,7 @@ import { words } from '../words.en.ts';
 
 type QueueListProps = { queue: Queue; current: string | undefined; addressOf: (id: string) => string };
 
-/** Those that wait, the longest first. */
+/** The payments that wait, the longest waiting first. */
 export const QueueList = ({ queue: { items, count }, current, addressOf }: QueueListProps) => (
   <>
     <ol>

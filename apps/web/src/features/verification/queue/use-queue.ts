@@ -23,7 +23,7 @@ export const useQueue = (kinds: readonly Kind[]) =>
         data: known.length === asked.length ? mergeQueues(known) : undefined,
         error: asked.find(({ error }) => error)?.error ?? null,
         isPending: asked.some(({ isPending }) => isPending),
-        /** As the server has it now, not as it was remembered. */
+        /** The queue is as the server has it now, not as it was remembered. */
         isFresh: asked.every(({ isFetchedAfterMount }) => isFetchedAfterMount),
         refetch: () => Promise.all(asked.map(({ refetch }) => refetch())),
       };

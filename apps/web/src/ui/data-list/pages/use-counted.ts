@@ -6,7 +6,7 @@ import type { ListState } from '../use-list-state.ts';
 export function useCounted(
   { q, filters }: Pick<ListState, 'q' | 'filters'>,
   meta: PageMeta | undefined,
-  /** Of other matches, shown until those asked for arrive. */
+  /** The rows are those of another filter, shown until those asked for arrive. */
   isStale: boolean,
 ): PageMeta | undefined {
   const matches = JSON.stringify([q, filters]);

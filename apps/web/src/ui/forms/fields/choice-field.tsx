@@ -6,7 +6,7 @@ type Choice = { value: string; label: string; hint?: string; shortcut?: string }
 type ChoiceFieldProps = Omit<FieldFrame, 'optional'> &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & {
     options: readonly Choice[];
-    /** Given where the caller keeps the value. */
+    /** The value, where the caller keeps it. */
     chosen?: string;
   };
 

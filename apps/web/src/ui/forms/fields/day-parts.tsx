@@ -20,7 +20,7 @@ type DayPartsProps = {
   /** Receives a day, or what was typed in the same order if it is not one yet. */
   onChange: (day: string) => void;
   isInvalid?: boolean | undefined;
-  /** Where there is no room above them. */
+  /** Set where there is no room above the boxes. */
   hidesNames?: boolean;
   /** Somebody goes on to something else than these three. */
   onLeave?: () => void;

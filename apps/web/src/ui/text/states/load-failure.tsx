@@ -12,7 +12,7 @@ type LoadFailureProps = {
   action: ReactNode;
 };
 
-/** In place of a page whose record did not come. */
+/** Stands in place of a page whose record did not come. */
 export const LoadFailure = ({ error, onRetry, missing, action }: LoadFailureProps) =>
   problemOf(error)?.status === 404 ? (
     <section className="card">

@@ -36,7 +36,7 @@ export function DonorField({ kit }: DonationPart) {
     kit.clearErrors(['donorType', 'donorName']);
   }
   function take(donor: Partial<DonationValues>) {
-    // At once, and not by the form's own way, which waits a moment: anyone who types on loses no digit.
+    // The focus moves at once, and not by the form's own way, which waits a moment: anyone who types on loses no digit.
     if (donor.donorName !== '') document.getElementById('amount')?.focus();
     choose(donor);
   }
