@@ -153,7 +153,7 @@ export const donations = withRecords(records, {
     method: 'POST',
     path: '/donations',
     access: publicOr('create', 'Donation'),
-    touches: ['Donation'],
+    touches: ['Donation', 'Claim'],
     summary: 'Give; staff may add the money where it is in hand',
     body: createDonationBody,
     response: z.union([donation, newDonation]),

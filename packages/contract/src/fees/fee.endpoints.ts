@@ -27,7 +27,7 @@ import { uploadLimits } from '../values/upload-limits.ts';
 
 const records: Records = {
   reads: ['Fee', 'Member', 'MembershipType', 'PaymentFrequency'],
-  touches: ['Fee', 'Donation'],
+  touches: ['Fee', 'Donation', 'Certificate'],
 };
 export const fees = withRecords(records, {
   list: endpoint({
@@ -158,6 +158,7 @@ export const fees = withRecords(records, {
     method: 'PATCH',
     path: '/membershipFee/:id/update-payment',
     access: can('update', 'Member'),
+    touches: ['Fee', 'Donation', 'Certificate', 'User'],
     summary: 'Approve or reject the pending payment of a fee',
     params: idParams,
     encoding: 'either',

@@ -12,7 +12,7 @@ import { type Records, withRecords } from '../record-kinds.ts';
 
 const records: Records = {
   reads: ['Fee', 'Member', 'MembershipType', 'PaymentFrequency'],
-  touches: ['Fee', 'Donation'],
+  touches: ['Fee', 'Donation', 'Certificate'],
 };
 export const renewals = withRecords(records, {
   list: endpoint({

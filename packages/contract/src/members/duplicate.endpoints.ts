@@ -30,7 +30,7 @@ export const mergeFields = [
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 
-const records: Records = { reads: ['Member'], touches: kindsAboutPerson };
+const records: Records = { reads: ['Member', 'Fee', 'MembershipType'], touches: kindsAboutPerson };
 
 /** One human being, entered twice. */
 export const memberDuplicates = withRecords(records, {

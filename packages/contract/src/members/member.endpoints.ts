@@ -59,7 +59,7 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 
 const records: Records = {
   reads: ['Member', 'Fee', 'MemberList', 'MembershipType', 'PaymentFrequency', 'Country'],
-  touches: ['Member', 'Fee'],
+  touches: ['Member', 'Fee', 'User'],
 };
 
 /** Every call about members, by the name the services have. */

@@ -30,7 +30,7 @@ const memberCounts = z.object({
 });
 export type MemberCounts = z.output<typeof memberCounts>;
 
-const records: Records = { reads: ['Member', 'Fee'] };
+const records: Records = { reads: ['Member', 'Fee', 'MembershipType', 'Country'] };
 
 /** The figures of the dashboard, and a member's own. */
 export const memberTotals = withRecords(records, {

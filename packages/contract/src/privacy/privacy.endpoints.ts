@@ -3,7 +3,7 @@ import { idParams } from '../values/fields.ts';
 import { eraseBody, eraseDonorBody } from './erase.schema.ts';
 import { kindsAboutPerson, type Records, withRecords } from '../record-kinds.ts';
 
-const records: Records = { reads: kindsAboutPerson, touches: kindsAboutPerson };
+const records: Records = { reads: kindsAboutPerson, touches: [...kindsAboutPerson, 'Statement'] };
 
 /** What a person may ask of the centre about their data: a copy of all of it, and that it be erased. */
 export const privacy = withRecords(records, {

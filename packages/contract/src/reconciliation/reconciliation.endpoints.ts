@@ -26,7 +26,7 @@ const settlementDays = z.strictObject({ from: day, to: day });
 
 const records: Records = {
   reads: ['Statement', 'Fee', 'Donation', 'Member'],
-  touches: ['Statement', 'Fee', 'Donation'],
+  touches: ['Statement', 'Fee', 'Donation', 'Certificate'],
 };
 
 /** A bank statement against the payments that wait. */

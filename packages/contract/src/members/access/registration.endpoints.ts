@@ -6,7 +6,7 @@ import { amountText } from '../../values/money/money.ts';
 import { emptyIsAbsent } from '../../values/page.ts';
 import { type Records, withRecords } from '../../record-kinds.ts';
 
-const records: Records = { reads: ['Member'], touches: ['Member', 'Fee'] };
+const records: Records = { reads: ['Member'], touches: ['Member', 'Fee', 'Claim'] };
 
 /** What people do who will never have an account. */
 export const registration = withRecords(records, {

@@ -1,16 +1,11 @@
 import { type Donation, donations } from '@kathok/contract';
-import { openCardDesk } from './card-desk.ts';
-import { sampleDonation, sampleSlip } from './donation-samples.ts';
-import type { TestApp } from './start-test-app.ts';
-
-interface Trace {
-  actorId: string | null;
-  entityId: string;
-  also?: string[];
-}
+import { openCardDesk } from '../card-desk.ts';
+import { sampleDonation, sampleSlip } from '../donation-samples.ts';
+import type { TestApp } from '../start-test-app.ts';
+import type { Writes } from './office.ts';
 
 /** One success of every call that changes a donation. */
-export function donationWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
+export function donationWrites(appOf: () => TestApp): Writes {
   const chief = () => appOf().account('Administrator').id;
   const signIn = () => appOf().signIn('Administrator');
   const promise = async () =>

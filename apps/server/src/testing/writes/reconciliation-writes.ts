@@ -1,18 +1,14 @@
 import { cashClosings, donations, reconciliation } from '@kathok/contract';
-import { reconciler, statementFile } from './bank-statements.ts';
-import { openCardDesk } from './card-desk.ts';
-import { openMoneyDesk } from './money-desk.ts';
-import type { TestApp } from './start-test-app.ts';
-
-interface Trace {
-  actorId: string | null;
-  entityId: string;
-}
+import { reconciler, statementFile } from '../bank-statements.ts';
+import { openCardDesk } from '../card-desk.ts';
+import { openMoneyDesk } from '../money-desk.ts';
+import type { TestApp } from '../start-test-app.ts';
+import type { Trace, Writes } from './office.ts';
 
 let count = 0;
 
 /** One success of every call that decides on a line of a bank statement, or closes a day of the cash desk. */
-export function reconciliationWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
+export function reconciliationWrites(appOf: () => TestApp): Writes {
   const trace = (entityId: string): Trace => ({ actorId: appOf().account('Administrator').id, entityId });
 
   /** A statement with one credit, and a donation of the same sum whose slip waits. */

@@ -1,19 +1,18 @@
 import { memberMailings, members, messageTemplates, outbox, reminders, settings } from '@kathok/contract';
-import { unsubscribeSecret, unsubscribeToken } from '../modules/members/message-choice/unsubscribe-token.ts';
-import { openMoneyDesk } from './money-desk.ts';
-import { sampleMember } from './register-samples.ts';
-import type { TestApp } from './start-test-app.ts';
-
-interface Trace {
-  actorId: string | null;
-  entityId?: string;
-}
+import {
+  unsubscribeSecret,
+  unsubscribeToken,
+} from '../../modules/members/message-choice/unsubscribe-token.ts';
+import { openMoneyDesk } from '../money-desk.ts';
+import { sampleMember } from '../register-samples.ts';
+import type { TestApp } from '../start-test-app.ts';
+import type { Writes } from './office.ts';
 
 const key = { kind: 'lapsed', channel: 'email', language: 'en' } as const;
 const text = { subject: 'You are missed', body: 'Dear {name}, it ended on {endDay}.' };
 
 /** One success of every call about messages to members. */
-export function messageWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
+export function messageWrites(appOf: () => TestApp): Writes {
   const chief = () => appOf().account('Administrator').id;
 
   async function startMailing() {

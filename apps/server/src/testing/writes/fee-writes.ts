@@ -1,16 +1,11 @@
 import { fees, members, renewals } from '@kathok/contract';
-import { type MoneyDesk, openMoneyDesk, sampleSlip } from './money-desk.ts';
-import { sampleMember } from './register-samples.ts';
-import type { TestApp } from './start-test-app.ts';
-
-interface Trace {
-  actorId: string | null;
-  entityId: string;
-  also?: string[];
-}
+import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../money-desk.ts';
+import { sampleMember } from '../register-samples.ts';
+import type { TestApp } from '../start-test-app.ts';
+import type { Writes } from './office.ts';
 
 /** One success of every call that changes a fee or a renewal. */
-export function feeWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
+export function feeWrites(appOf: () => TestApp): Writes {
   const paidOn = '2026-11-15';
   const open = async (): Promise<MoneyDesk> => openMoneyDesk(appOf());
   const chief = () => appOf().account('Administrator').id;

@@ -1,15 +1,11 @@
 import { cardPayments, members } from '@kathok/contract';
-import { openCardDesk } from './card-desk.ts';
-import { sampleMember, shippedIds } from './register-samples.ts';
-import type { TestApp } from './start-test-app.ts';
-
-interface Trace {
-  actorId: string | null;
-  entityId: string;
-}
+import { openCardDesk } from '../card-desk.ts';
+import { sampleMember, shippedIds } from '../register-samples.ts';
+import type { TestApp } from '../start-test-app.ts';
+import type { Writes } from './office.ts';
 
 /** One success of every call that changes a payment by card. */
-export function cardWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
+export function cardWrites(appOf: () => TestApp): Writes {
   async function start() {
     const desk = await openCardDesk(appOf());
     const donationId = await desk.donation();

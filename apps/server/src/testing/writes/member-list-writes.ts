@@ -1,6 +1,6 @@
 import { memberLists } from '@kathok/contract';
-import { openMoneyDesk } from './money-desk.ts';
-import type { TestApp } from './start-test-app.ts';
+import { openMoneyDesk } from '../money-desk.ts';
+import type { TestApp } from '../start-test-app.ts';
 
 /** One success of every call that changes a list of members. */
 export function memberListWrites(appOf: () => TestApp) {

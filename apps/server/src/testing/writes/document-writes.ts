@@ -7,17 +7,13 @@ import {
   receipts,
   settings,
 } from '@kathok/contract';
-import { type MoneyDesk, openMoneyDesk } from './money-desk.ts';
-import { sampleMember } from './register-samples.ts';
-import type { TestApp } from './start-test-app.ts';
-
-interface Trace {
-  actorId: string | null;
-  entityId: string;
-}
+import { type MoneyDesk, openMoneyDesk } from '../money-desk.ts';
+import { sampleMember } from '../register-samples.ts';
+import type { TestApp } from '../start-test-app.ts';
+import type { Writes } from './office.ts';
 
 /** One success of every call that issues, opens or voids a paper. */
-export function documentWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
+export function documentWrites(appOf: () => TestApp): Writes {
   const chief = () => appOf().account('Administrator').id;
 
   /** A member with an e-mail address who has given something this year. */

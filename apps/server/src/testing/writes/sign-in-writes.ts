@@ -1,17 +1,13 @@
 import { auth, ownDevices, ownSignIn, users } from '@kathok/contract';
-import { addAuthenticator, askedForSecondStep, codeOf } from './second-step.ts';
-import { SoftwareAuthenticator } from './software-authenticator.ts';
-import type { TestApp } from './start-test-app.ts';
-
-interface Trace {
-  actorId: string | null;
-  entityId: string;
-}
+import { addAuthenticator, askedForSecondStep, codeOf } from '../second-step.ts';
+import { SoftwareAuthenticator } from '../software-authenticator.ts';
+import type { TestApp } from '../start-test-app.ts';
+import type { Writes } from './office.ts';
 
 const password = 'seven lamps on the sill';
 
 /** One success of every call that changes how somebody signs in. */
-export function signInWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
+export function signInWrites(appOf: () => TestApp): Writes {
   let count = 0;
   async function newPerson() {
     const app = appOf();

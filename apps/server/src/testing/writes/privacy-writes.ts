@@ -1,6 +1,6 @@
 import { donation, donations, privacy } from '@kathok/contract';
-import { openMoneyDesk } from './money-desk.ts';
-import type { TestApp } from './start-test-app.ts';
+import { openMoneyDesk } from '../money-desk.ts';
+import type { TestApp } from '../start-test-app.ts';
 
 /** One success of every call that changes what is held about a person. */
 export function privacyWrites(appOf: () => TestApp) {

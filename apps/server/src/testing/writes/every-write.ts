@@ -1,0 +1,51 @@
+import { cardWrites } from './card-writes.ts';
+import { documentWrites } from './document-writes.ts';
+import { donationWrites } from './donation-writes.ts';
+import { feeWrites } from './fee-writes.ts';
+import { importWrites } from './import-writes.ts';
+import { memberListWrites } from './member-list-writes.ts';
+import { memberWrites } from './member-writes.ts';
+import { messageWrites } from './message-writes.ts';
+import type { Office, Writes } from './office.ts';
+import { privacyWrites } from './privacy-writes.ts';
+import { reconciliationWrites } from './reconciliation-writes.ts';
+import { settingsWrites } from './settings-writes.ts';
+import { signInWrites } from './sign-in-writes.ts';
+import { userWrites } from './user-writes.ts';
+
+/** One success of every call that changes something. A new call does not pass the walks without its line in one of these. */
+export function everyWriteOf(office: Office): Writes {
+  const app = () => office.app;
+  return {
+    ...userWrites(office),
+    ...settingsWrites(office),
+    ...memberWrites(office),
+    ...memberListWrites(app),
+    ...donationWrites(app),
+    ...documentWrites(app),
+    ...signInWrites(app),
+    ...privacyWrites(app),
+    ...feeWrites(app),
+    ...cardWrites(app),
+    ...reconciliationWrites(app),
+    ...messageWrites(app),
+    ...importWrites(office),
+  };
+}
+
+/**
+ * Exchanging a token changes nothing about anybody; only its misuse is on record. Asking who looks alike, finding a
+ * payment and having it open change nothing; a sample paper and a sample message are shown and not kept. What is only
+ * begun, an authenticator app or a passkey, is on record when it is added.
+ */
+export const unrecordedWrites = [
+  'auth.passkeyOptions',
+  'auth.refresh',
+  'members.similar',
+  'messageTemplates.preview',
+  'ownSignIn.beginAuthenticator',
+  'ownSignIn.beginPasskey',
+  'paperPreviews.show',
+  'payments.find',
+  'payments.looking',
+];
