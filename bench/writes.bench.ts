@@ -27,7 +27,7 @@ interface Contender {
   url?: string | undefined;
   running: Servers;
   rates: number[];
-  /** Of the time that its connections were in transactions. */
+  /** A share of the time that its connections were in transactions. */
   waiting: number[];
   /** Cores that were at work for it. */
   cores: number[];

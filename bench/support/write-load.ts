@@ -132,7 +132,7 @@ export async function busyDuring(
 }
 
 export interface Waits {
-  /** Of the time that connections spent inside of transactions. */
+  /** A share of the time that connections spent inside of transactions. */
   onLocks: number;
   onLightLocks: number;
 }

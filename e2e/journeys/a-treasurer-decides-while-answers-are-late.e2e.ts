@@ -125,7 +125,7 @@ test('a decision that fails is told on the line that was opened meanwhile', asyn
 test('the second press of a double click does not decide on the next line', async () => {
   const page = await openPage();
   const [, second] = await openDoubtful(page, { 'First Lhaden': '1441', 'Second Lhaden': '1442' });
-  // As early as it can fall on the next line.
+  // This is the earliest moment at which the key can fall on the next line.
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
       const open = document.querySelector('.queue [aria-current=true]');

@@ -40,7 +40,7 @@ test('a passkey opens the account alone and after the password, and a recovery c
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Rename Front desk' }).waitFor();
 
-  // Without a name and a password.
+  // Nobody types a name or a password here.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await expectNoBarriers(page);

@@ -29,7 +29,7 @@ async function approvedByColleague(page: Page, id: string): Promise<void> {
   await expect.poll(() => waiting.innerText()).toBe(`${Number.parseInt(before, 10) - 1} waiting`);
 }
 
-/** As if nothing else waited in this centre. */
+/** The journey sees this queue as if nothing else waited in this centre. */
 const showOnly = (page: Page, ids: readonly string[]) =>
   page.route('**/api/membershipFee/pending-list?*', async (route) => {
     const response = await route.fetch();

@@ -5,7 +5,6 @@ import { wordsToReplace } from './plain-english.mjs';
 import { queriesElsewhere } from './queries.mjs';
 import { filesThatNameARegistry } from './registry-hosts.mjs';
 import { changedMigrations } from './released-migrations.mjs';
-import { replacedSentences } from './replaced-sentences.mjs';
 import { outdatedRowTypes } from './row-types.mjs';
 
 /** Server, journeys and measurements are one program: each of them knows the server's types, which take longest. */
@@ -65,7 +64,6 @@ export const steps = [
   }),
   own('no registry named', (root) => ({ problems: filesThatNameARegistry(root) })),
   own('plain English', (root) => ({ problems: wordsToReplace(root) })),
-  own('no replaced sentence', (root) => ({ problems: replacedSentences(root) })),
   own('row types', async (root) => ({ problems: await outdatedRowTypes(root) })),
   own('decision heads', (root) => ({ problems: decisionsWithoutAHead(root) })),
   own('released migrations', (root) => ({ problems: changedMigrations(root) })),

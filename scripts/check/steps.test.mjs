@@ -67,11 +67,6 @@ const violations = {
     `export const promise${['Gi', 'ft'].join('')} = 1;\n`,
     'promise.ts:1 says',
   ],
-  'no replaced sentence': [
-    'apps/web/src/words.en.ts',
-    "export const words = { state: 'Waiting for check' };\n",
-    'words.en.ts:1 says “Waiting for check”; say: Being checked',
-  ],
   'row types': [
     'apps/server/src/db/row-types.generated.ts',
     'export interface RowTypes {}\n',
@@ -118,6 +113,19 @@ test.each([
       .replace('{ step }', `{ step${at} }`),
   );
   expect(await problemWith(step, file, lines.join(''))).toContain(said);
+});
+
+test.each([
+  ['apps/server/src/modules/users/tell-user.ts', 'export {};\n', 'a name that nobody would search for'],
+  ['apps/web/src/lib/call.ts', `interface ${'Asked'} {}\n`, 'call.ts:1 names a type by a participle'],
+  [
+    'apps/web/src/lib/call.ts',
+    '/** Of the member. */\n',
+    'call.ts:1 is a comment that cannot be understood alone',
+  ],
+])('plain English is asked of names, types and comments in %s', async (file, text, said) => {
+  const step = steps.find(({ name }) => name === 'plain English');
+  expect(await problemWith(step, file, text)).toContain(said);
 });
 
 test('a folder with too many files is refused', async () => {

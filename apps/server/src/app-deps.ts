@@ -32,9 +32,9 @@ export interface AppDeps extends BlobPlace {
   allowsPrivateSms?: boolean;
   /** With the name of the machine, it tells this server from the others on the same database. */
   port?: number;
-  /** Without it there is room for everything. */
+  /** Where this is absent, there is room for everything. */
   storage?: Storage;
-  /** Without it card payments are off. */
+  /** Where this is absent, card payments are off. */
   card?: CardDesk;
 }
 

@@ -55,7 +55,7 @@ await app.database.pool.query('vacuum (analyze)');
 const { walksOf } = await watchServer(app);
 
 const today = '2026-11-15';
-/** Of the first list. */
+/** The id of the first list. */
 const listId = (() => {
   const hash = createHash('md5').update('person1').digest('hex');
   const digits = `${hash.slice(0, 12)}4${hash.slice(13, 16)}8${hash.slice(17)}`;

@@ -21,7 +21,7 @@ export function parseHead(text: string): ChainHead | undefined {
   return chain && count && hash ? { chain, count: Number(count), hash } : undefined;
 }
 
-/** Of every chain that has begun. */
+/** Reads the head of every chain that has begun. */
 export async function readHeads(db: Db | Tx): Promise<ChainHead[]> {
   const audit = await db
     .selectFrom('auditHead')

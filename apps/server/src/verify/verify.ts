@@ -34,7 +34,7 @@ export async function* verify(db: Db | Tx): AsyncGenerator<Finding> {
   yield { check: 'the audit is what was written', disagreement: await findBrokenAudit(db) };
 }
 
-/** Those that found something. */
+/** The checks that found something. */
 export async function findDisagreements(db: Db | Tx): Promise<Finding[]> {
   const found: Finding[] = [];
   for await (const finding of verify(db)) if (finding.disagreement) found.push(finding);

@@ -10,7 +10,7 @@ import { everyEndpoint } from '../testing/every-endpoint.ts';
 /** The examples of deploy/ are read as text, so that no test needs nginx, Caddy, systemd or Docker. */
 const root = join(packageRoot(), '../..');
 const deploy = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
-/** As systemd reads it for `kathok-membership@3000`. */
+/** The unit is read as systemd reads it for `kathok-membership@3000`. */
 const unit = deploy('kathok-membership@.service').replaceAll('%i', '3000');
 const envFile = deploy('kathok-membership.env');
 const nginx = deploy('nginx.conf');

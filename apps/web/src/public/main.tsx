@@ -76,7 +76,7 @@ async function start(root: HTMLElement, page: PageName): Promise<void> {
   keepUserFresh();
 }
 
-/** Neither the server nor this browser could put the page together. */
+/** This is shown where neither the server nor this browser could draw the page. */
 const NotStarted = () => (
   <main className="box narrow">
     <h1>{words.site}</h1>

@@ -49,7 +49,7 @@ test.each<[boolean, Record<string, string>]>([
   [false, { host: 'localhost:3000' }],
   [false, { host: '127.0.0.1' }],
   [false, { host: '[::1]:3000' }],
-  // As browsers say it from a page that tells nobody where it is.
+  // Browsers send this from a page that does not tell its address.
   [false, { host: 'localhost:3000', origin: 'null' }],
   [true, { host: 'members.example.bt' }],
   [true, { host: '192.168.1.20:3000' }],

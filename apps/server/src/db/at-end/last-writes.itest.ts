@@ -68,7 +68,7 @@ test('a last statement that fails commits nothing, and gives its numbers back', 
   expect(rows).toEqual([]);
 });
 
-/** Of the connection that everybody uses who comes one after the other. */
+/** The connection that is used by all calls that come one after the other. */
 async function keptStatements(): Promise<number> {
   const { rows } = await sql`
     select from pg_prepared_statements

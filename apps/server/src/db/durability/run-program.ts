@@ -17,7 +17,7 @@ export type ProgramName = keyof typeof sources;
 
 const programFile = (name: ProgramName) => join(packageRoot(), 'dist', 'durability', `${name}.js`);
 
-/** As a bundle it starts in a fraction of the time that compiling at every start would take. */
+/** A bundle starts in a fraction of the time that compiling at every start would take. */
 export async function buildProgram(name: ProgramName): Promise<void> {
   const source = join(packageRoot(), 'src', sources[name]);
   const node = { platform: 'node', format: 'esm', packages: 'external' } as const;

@@ -58,7 +58,7 @@ export async function seedBooks(ctx: Ctx, by: Actor): Promise<void> {
 
 type Target = 'fee-payments' | 'donation-payments';
 
-/** As the screen of imports shows a sheet that was brought in. */
+/** The seeded import looks like a sheet that somebody brought in on the screen of imports. */
 async function addImport(tx: Tx, { now, audit }: Ctx, by: Actor, target: Target, rows: number) {
   const importId = randomUUID();
   const fileName = `${target} of the old books.xlsx`;

@@ -13,7 +13,7 @@ interface TermIds {
   paymentFrequencyId: string;
 }
 
-/** Those who sign in as members have a membership to look at. */
+/** Accounts of members belong to memberships, so that there is something to look at after login. */
 export async function seedMemberAccounts(ctx: Ctx, officer: Actor, asked: TermIds): Promise<void> {
   const office = acting(ctx, officer, 26);
   const names = [...demoPeople, ...demoStaff].filter(({ role }) => role === 'Member').map(({ name }) => name);

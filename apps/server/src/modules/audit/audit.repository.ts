@@ -59,7 +59,7 @@ function countedConditions({ entity, action, changesOnly }: ListQuery): RawBuild
   return conditions;
 }
 
-// As the index audit_entries_text has it.
+// This must be the expression of the index audit_entries_text.
 const searched = sql`lower(' ' || coalesce(label || ' ', '') || actor_name || ' ' || action || ' ' || entity)`;
 
 /** Somewhere in the text; one or two letters must begin a word of it, or no index could find them. */

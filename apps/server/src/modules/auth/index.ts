@@ -15,7 +15,7 @@ export { mailPasswordLink, newPasswordLink, textPasswordLink } from './passwords
 export { hashPassword } from './passwords/password-hash.ts';
 export { giveOneTimePassword } from './passwords/one-time-password.service.ts';
 export { readablePassword } from './passwords/readable-password.ts';
-export { tellOldPhone } from './tell-old-phone.ts';
+export { notifyOldPhone } from './notify-old-phone.ts';
 export { passwordFaults, requireGoodPassword } from './passwords/password-policy.ts';
 
 /** Work that goes on after the answer, by the kind of job. */

@@ -51,7 +51,7 @@ export function donationFacts(donation: Donation): ReceiptFacts {
       name: donation.donorName,
       membershipCode: donation.membershipCode,
       maskedIdentity: donation.identityNumber && maskIdentity(donation.identityNumber),
-      // Of a member it is the one on file.
+      // The address of a member is the one on file.
       email: donation.isContactDoubtful ? null : donation.email,
     },
     title: donation.purpose,

@@ -155,7 +155,7 @@ interface DonationKeys {
   purposeId?: string | undefined;
   currency?: string | undefined;
   countryId?: string | null | undefined;
-  /** Of the member who gives. */
+  /** The id of the member who gives. */
   memberId?: string | undefined;
   /** One that might be given to a new donation. */
   reference?: string | undefined;

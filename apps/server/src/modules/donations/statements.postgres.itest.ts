@@ -11,7 +11,7 @@ await app.call(donations.list, { query: {} }, desk.token);
 /** Messages to the database, the log-in and the idempotency key included. */
 const most = { paid: 11, approved: 12, given: 10, slip: 13 };
 let key = 0;
-/** As browsers send it. */
+/** This is what browsers send. */
 const once = (token?: string) => ({ token, headers: { 'idempotency-key': `statements-${(key += 1)}` } });
 const known = { identityType: 'cid' as const, identityNumber: '10101001231', phone: '+97517123456' };
 

@@ -3,7 +3,7 @@ import { lastDayOf } from '../coverages/index.ts';
 
 interface FeeAndPayer {
   status: 'open' | 'paid' | 'waived' | 'cancelled';
-  /** Of the member who owes it. */
+  /** Why the member who owes it left, where they did. */
   endReason: EndReason | null;
   isLifetime: boolean;
   isRemoved: boolean;

@@ -13,7 +13,7 @@ import { words } from './words.en.ts';
 import { presentPayments } from '../payments/index.ts';
 import type { ReceiptFacts } from '../receipts/index.ts';
 
-/** Of what was waived or cancelled nothing is open any more. */
+/** Nothing is open any more of a fee that was waived or cancelled. */
 const openBalance = (fee: Pick<FeeRow, 'status' | 'amount' | 'amountPaid'>) =>
   fee.status === 'open' ? balanceOf(fee) : 0;
 

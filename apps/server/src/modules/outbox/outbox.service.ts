@@ -46,7 +46,7 @@ async function requireSendable({ now }: Ctx, tx: Tx, message: Row): Promise<void
   if (!maySendAgain(message)) throw refuse(words.makeNew);
   if (message.certificateId && now.getTime() - message.createdAt.getTime() >= lifetimes.paperLink)
     throw refuse(words.makeNew);
-  // Of somebody who was erased nothing is left to write to.
+  // Nothing is left to write to where somebody was erased.
   if (!/^\+|@/.test(message.recipient)) throw refuse(words.nobody);
   const { hasMail, hasSms } = await waysToSend(tx, now);
   if (message.channel === 'email' && !hasMail) throw refuse(words.noMail);

@@ -22,7 +22,7 @@ function paymentRows(db: Db | Tx) {
 }
 export type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentRows>['execute']>>[number];
 
-/** In any order. */
+/** The rows come in any order. */
 export async function findPaymentRows(db: Db | Tx, ids: readonly string[]): Promise<PaymentRow[]> {
   return ids.length > 0 ? paymentsById(db, ids) : [];
 }

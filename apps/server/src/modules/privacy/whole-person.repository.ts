@@ -3,7 +3,7 @@ import { anyOf } from './any-of-sql.ts';
 
 /** Somebody with all the records that were found to be theirs. */
 export interface WholePerson {
-  /** Of a donor who left nothing to be known by there is none. */
+  /** There is none where a donor left nothing to be known by. */
   personIds: string[];
   memberIds: string[];
   membershipCodes: string[];

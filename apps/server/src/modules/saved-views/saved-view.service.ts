@@ -14,7 +14,7 @@ import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 type SavedViews = typeof savedViews;
 
-/** As many tabs as still can be looked over. */
+/** More tabs than this cannot be looked over. */
 const mostPerList = 12;
 
 export function listViews(ctx: Ctx, { query }: InputOf<SavedViews['all']>): Promise<SavedView[]> {

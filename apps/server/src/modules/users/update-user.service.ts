@@ -7,7 +7,7 @@ import {
   endSessions,
   mailPasswordLink,
   requireMayManageAccount,
-  tellOldPhone,
+  notifyOldPhone,
 } from '../auth/index.ts';
 import { requireAdministratorLeft, requireGrantableRole } from '../roles/index.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
@@ -42,7 +42,7 @@ export async function updateUser(ctx: Ctx, { params, body }: InputOf<typeof user
       await requireAdministratorLeft(tx);
     }
     if (endsSessions(change) || isLinkWayChanged(before, change)) await renewLinks(ctx, tx, after);
-    if (change.phone !== undefined) await tellOldPhone(ctx, tx, before);
+    if (change.phone !== undefined) await notifyOldPhone(ctx, tx, before);
     await ctx.audit(tx, {
       action: 'update',
       ...auditedUser(after),

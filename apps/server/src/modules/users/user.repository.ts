@@ -25,7 +25,7 @@ const columns = {
   lastLoginAt: sql`users.last_login_at`,
   createdAt: sql`users.created_at`,
 };
-// As the index users_search has it.
+// This must be the expression of the index users_search.
 const searchable = sql<string>`(lower(users.name) || ' ' || coalesce(users.email, '') || ' ' || coalesce(users.phone, ''))`;
 
 export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: ListQuery) {
@@ -43,7 +43,7 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
   if (q) ids = ids.where(containsWords(searchable, q));
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
   const sorted = ids
-    // Those who never logged in come last either way round.
+    // Users who never logged in come last in either order.
     .orderBy(
       sortBy === 'lastLoginAt'
         ? sql`last_login_at ${direction} nulls last`
@@ -137,7 +137,7 @@ export async function updateUserRow(
     .execute();
 }
 
-/** Those who were not removed. */
+/** Reads the users who were not removed. */
 function userRows(db: Db | Tx) {
   return anyUserRows(db).where('users.deletedAt', 'is', null);
 }

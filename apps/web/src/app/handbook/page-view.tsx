@@ -6,7 +6,7 @@ import { Link } from '../../ui/text/link.tsx';
 import { isOpenTo } from '../navigation.ts';
 import { PageList } from './page-list.tsx';
 import { type Page, pageOf } from './pages.ts';
-import { WhoMay } from './who-may.tsx';
+import { AccessList } from './access-list.tsx';
 import { words } from './words.en.ts';
 
 type PageViewProps = { page: Page; onRead: (page: Page) => void; onClose: () => void };
@@ -40,7 +40,7 @@ export function PageView({ page, onRead, onClose }: PageViewProps) {
       </ol>
       {page.keys && <Keys keys={page.keys} />}
       <h4>{words.whoMay}</h4>
-      <WhoMay accesses={page.accesses} />
+      <AccessList accesses={page.accesses} />
       {page.see && (
         <>
           <h4>{words.see}</h4>

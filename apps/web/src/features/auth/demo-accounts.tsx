@@ -13,7 +13,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
     const leaving = new AbortController();
     call(publicSettingsCall, {}, { signal: leaving.signal }).then(
       ({ demoAccounts }) => setAccounts(demoAccounts),
-      // Without the list one can still sign in.
+      // Logging in is still possible where the list is missing.
       () => undefined,
     );
     return () => leaving.abort();

@@ -11,7 +11,7 @@ import {
   moneyWords,
   ReceiptPaper,
   ReverseDrawer,
-  tellRefund,
+  showRefundOutcome,
   type WayBack,
 } from '../money/index.ts';
 import { CertificatesOfPayment } from '../papers/index.ts';
@@ -37,7 +37,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
 
   async function takeBack(payment: Payment, reason: string, way: WayBack) {
     const call = { params: { id: fee.id }, body: { reason, paymentId: payment.id } };
-    if (way === 'bank') return tellRefund(await refund.mutateAsync(call), sumOf(payment));
+    if (way === 'bank') return showRefundOutcome(await refund.mutateAsync(call), sumOf(payment));
     await reverse.mutateAsync(call);
     toast.success(words.reversed(sumOf(payment)));
   }

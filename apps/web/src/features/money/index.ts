@@ -6,6 +6,6 @@ export { PaymentStatusBadge } from './payment-status-badge.tsx';
 export { ReasonDrawer } from './corrections/reason-drawer.tsx';
 export { ReceiptPaper } from './receipt-paper.tsx';
 export { ReverseDrawer, type WayBack } from './corrections/reverse-drawer.tsx';
-export { tellRefund } from './corrections/tell-refund.ts';
+export { showRefundOutcome } from './corrections/show-refund-outcome.ts';
 export { typedSum } from './typed-sum.ts';
 export { words as moneyWords } from './words.en.ts';

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { inForce, offered } from './offered-choices.ts';
+import { inForce, offered } from './available-choices.ts';
 import type { Choice, PreferenceName } from './preferences.ts';
 import { choose, resetPreferences, useChosen } from './use-preferences.ts';
 import { words } from './words.en.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inForce, offered } from './offered-choices.ts';
+import { inForce, offered } from './available-choices.ts';
 import { defaults, readChosen } from './preferences.ts';
 
 describe('what was chosen before', () => {

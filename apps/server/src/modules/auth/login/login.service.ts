@@ -38,7 +38,7 @@ export async function login(ctx: Ctx, input: InputOf<Login>, account: Account): 
   return askSecondFactor(ctx, account);
 }
 
-/** As many as `loginLimit` allows for a name. */
+/** This is how many `loginLimit` allows for a name. */
 const perAccount = { limit: 10, windowSeconds: 15 * 60 };
 
 /**

@@ -7,7 +7,7 @@ import { insertChallenge, spendChallenge, takeChallengeTry } from '../second-fac
 import { firstRecoveryCodes } from '../second-factor/recovery-codes/own-recovery-codes.service.ts';
 import { requireFactorLeft } from '../second-factor/require-factor-left.ts';
 import { hashSecretToken, newSecretToken } from '../sessions/secret-token.ts';
-import { tellSignInChanged } from '../tell-sign-in-changed.ts';
+import { notifySignInChanged } from '../notify-sign-in-changed.ts';
 import { requireRelyingParty } from './passkey-options.service.ts';
 import { findPasskeys, insertPasskey, removePasskeyRow, renamePasskeyRow } from './passkey.repository.ts';
 import { loadWebauthn, whyRefused } from './webauthn.ts';
@@ -93,7 +93,7 @@ export function addPasskey(
     const recoveryCodes = await firstRecoveryCodes(ctx, tx, account);
     const after = { name: body.name };
     await ctx.audit(tx, { action: 'add_passkey', entity: 'User', entityId: userId, label, after });
-    await tellSignInChanged(ctx, tx, account, { kind: 'passkeyAdded', passkey: body.name });
+    await notifySignInChanged(ctx, tx, account, { kind: 'passkeyAdded', passkey: body.name });
     return { passkey: toPasskey(added), recoveryCodes };
   });
 }
@@ -115,7 +115,7 @@ export async function removePasskey(ctx: Ctx, { params }: InputOf<Own['removePas
     const before = orNotFound(await removePasskeyRow(tx, params.id, userId));
     await requireFactorLeft(tx, account);
     await ctx.audit(tx, { action: 'remove_passkey', entity: 'User', entityId: userId, label, before });
-    await tellSignInChanged(ctx, tx, account, { kind: 'passkeyRemoved', passkey: before.name });
+    await notifySignInChanged(ctx, tx, account, { kind: 'passkeyRemoved', passkey: before.name });
   });
 }
 

@@ -4,7 +4,7 @@ import { type Account, replacePassword } from '../account.repository.ts';
 import { removeTrustedDevices } from '../devices/trusted-device.repository.ts';
 import { removePasskeys } from '../passkeys/passkey.repository.ts';
 import { endSessionsOfUser, moveSession } from '../sessions/session.repository.ts';
-import { tellSignInChanged } from '../tell-sign-in-changed.ts';
+import { notifySignInChanged } from '../notify-sign-in-changed.ts';
 import { removeLinks } from './links/password-link.repository.ts';
 
 export interface NewPassword {
@@ -45,7 +45,7 @@ export async function setPassword(
   } else {
     await endSessionsOfUser(tx, { userId, endReason }, ctx.now);
     if (account.roleType === 'user' && (await removePasskeys(tx, userId)))
-      await tellSignInChanged(ctx, tx, account, { kind: 'passkeysRemovedByReset' });
+      await notifySignInChanged(ctx, tx, account, { kind: 'passkeysRemovedByReset' });
   }
   const change = { action, entity: 'User', entityId: userId, label: account.name };
   await ctx.audit(tx, by ? { ...change, by } : change);

@@ -24,7 +24,7 @@ export async function askSecondFactor(ctx: Ctx, account: Account): Promise<never
   throw new AppError('second_factor_needed', { secondFactor: { challenge, methods, name, mayTrustDevice } });
 }
 
-/** Of nobody in particular where a passkey will tell who it is. */
+/** The request belongs to nobody in particular where a passkey will tell who it is. */
 export async function beginSignIn(
   ctx: Ctx,
   account: Pick<Account, 'id' | 'authVersion'> | null,

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf } from '@kathok/contract';
 
 interface Learned {
-  /** As the bank writes it. */
+  /** The day is written as the bank writes it. */
   bankDay: Day | null;
   startedAt: Date;
   /** When we learned of it. */

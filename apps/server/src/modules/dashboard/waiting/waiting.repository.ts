@@ -33,7 +33,7 @@ interface WaitingRow {
   amount: number;
 }
 
-/** Those that have waited longest. */
+/** Lists the payments that have waited longest. */
 export async function findLongestWaiting(
   db: Db | Tx,
   dues: readonly DueName[],

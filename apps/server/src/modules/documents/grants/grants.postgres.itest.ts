@@ -186,7 +186,7 @@ test('a grant is kept as its hash alone', async () => {
   expect(JSON.stringify(rows)).not.toContain(grant);
 });
 
-/** As it stands behind `#` in a mail. */
+/** The token is what stands behind `#` in a mail. */
 async function mailedLink(memberId: string): Promise<string> {
   const { personId } = await app.db
     .selectFrom('members')

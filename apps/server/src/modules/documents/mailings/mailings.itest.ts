@@ -44,7 +44,7 @@ const start = (kind: 'donation' | 'pit' = 'donation') =>
   app.call(certificateMailings.start, { body: { kind, year } }, desk.token);
 const get = (id: string) => app.call(certificateMailings.get, { params: { id } }, desk.token);
 
-/** As time goes by. */
+/** Lets time go by. */
 async function runToEnd(id: string) {
   for (;;) {
     await app.jobs.runDue();

@@ -8,7 +8,7 @@ export type DonationFilters = Omit<ListQuery, 'page' | 'take' | 'sortBy' | 'orde
 export type DonationFilter = RawBuilder<SqlBool>;
 
 interface FilterContext {
-  /** Of the membership codes that are given now. */
+  /** The prefix of the membership codes that are given now. */
   codePrefix: string;
   /** Whose donations are all that may be seen; undefined where all may. */
   only?: string | null | undefined;

@@ -108,7 +108,7 @@ function lookUps(terms: SearchTerms, { codePrefix, withRemoved }: SearchContext)
       ];
     case 'dzongkha':
       return [
-        // As the index says it that has only these names.
+        // This must be the condition of the index that has only these names.
         donations(sql`donor_name collate "C" ~ '[ༀ-࿿]' and donor_name like ${contains(terms.text)}`),
         ofPeople(sql`people.name_dzongkha like ${contains(terms.text)}`),
       ];

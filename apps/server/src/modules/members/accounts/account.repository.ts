@@ -58,7 +58,7 @@ export async function insertMemberAccount(tx: Tx, account: NewAccount, now: Date
   return id;
 }
 
-/** Those of these members whose contact came with a registration that nobody has paid or confirmed. */
+/** Finds the members whose contact came with a registration that nobody has paid or confirmed. */
 export async function findUnproven(db: Db | Tx, memberIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select all_members.id from all_members join people on people.id = person_id
@@ -76,7 +76,7 @@ export async function wantsAccountStill(tx: Tx, memberId: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Those of these members who have an account. */
+/** Finds which of these members have an account. */
 export async function findMembersWithAccount(
   db: Db | Tx,
   memberIds: readonly string[],

@@ -9,7 +9,7 @@ import {
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { countOwnContactChange, tellOldPhone } from '../../auth/index.ts';
+import { countOwnContactChange, notifyOldPhone } from '../../auth/index.ts';
 import { repriceRegistration, requireTerms } from '../../coverages/index.ts';
 import { confirmedBy } from '../people/claimed-contact.ts';
 import { endingErrors, mayEnd, mayReinstate } from './ending.ts';
@@ -63,7 +63,7 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
         ...words.emailChanged(before.name),
       });
     else if (change.phone !== undefined && before.hasLogin)
-      await tellOldPhone(ctx, tx, { memberId: before.id, email: before.email, phone: before.phone });
+      await notifyOldPhone(ctx, tx, { memberId: before.id, email: before.email, phone: before.phone });
     return toMember(after, today, isStaff);
   });
 }

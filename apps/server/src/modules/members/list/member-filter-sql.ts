@@ -25,7 +25,7 @@ export interface MemberFilter {
 
 export interface MemberFilterContext {
   today: Day;
-  /** Of the codes that are given now. */
+  /** The prefix of the codes that are given now. */
   codePrefix: string;
   /** In days. With it a list of those in grace knows the few paid days to look at, and how many members they are. */
   longestGrace?: number;

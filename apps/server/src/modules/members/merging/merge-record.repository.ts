@@ -9,7 +9,7 @@ export interface UndoRecord {
   written: { person: Values; member: Values };
   moved: Moved[];
   coverageIds: string[];
-  /** Of two open renewals the one that had to go. */
+  /** The open renewal that had to go, where there were two. */
   cancelledRenewalId?: string | null;
   /** Lists that the kept one came onto; not there in merges from before there were lists. */
   listIds?: string[];

@@ -29,7 +29,7 @@ export async function removeMember(ctx: Ctx, { params }: InputOf<typeof members.
 export function restoreMember(ctx: Ctx, { params }: InputOf<typeof members.restore>): Promise<Member> {
   return inTransaction(ctx, async (tx) => {
     const row = orNotFound(await lockMemberEvenRemoved(tx, params.id));
-    // Those who were merged come back by taking the merge back.
+    // Members who were merged come back by undoing the merge.
     if (!row.deletedAt || row.mergedInto) throw new AppError('not_found');
     const newer = await findCodeOfPerson(tx, row.personId);
     if (newer) throw new AppError('wrong_state', { detail: words.registeredAnew(newer) });

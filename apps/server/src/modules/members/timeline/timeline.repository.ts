@@ -65,7 +65,7 @@ export function findRenewals(db: Db | Tx, memberId: string) {
     .execute();
 }
 
-/** Those included that were given before joining. */
+/** Donations that were given before joining are included. */
 export function findDonations(db: Db | Tx, personId: string) {
   return db
     .selectFrom('donations')

@@ -62,7 +62,7 @@ export async function getTimeline(
   return entries.sort(newestFirst);
 }
 
-/** As the calls about them say. */
+/** The right that is needed is that of the calls about these records. */
 const mayOpenPapers = (ctx: Ctx) => isAllowedTo(ctx, 'update');
 
 const mayReadCertificates = ({ actor }: Ctx, isStaff: boolean) =>

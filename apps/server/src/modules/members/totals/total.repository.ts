@@ -49,7 +49,7 @@ interface Paid {
 
 const ownFees = (memberId: string) =>
   sql`payments.fee_id in (select id from membership_fees where member_id = ${memberId})`;
-/** Those donations included that were given before joining. */
+/** Donations that were given before joining are included. */
 const ownDonations = (personId: string) =>
   sql`payments.donation_id in (select id from donations where person_id = ${personId})`;
 

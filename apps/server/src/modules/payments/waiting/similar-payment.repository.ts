@@ -41,7 +41,7 @@ const number = sql`split_part(other.journal_key, ':', 2)`;
 const waitingNumber = sql`split_part(waiting.journal_key, ':', 2)`;
 const isSame = sql`other.journal_key = waiting.journal_key`;
 const isOfLate = sql`other.submitted_at > waiting.submitted_at - interval '60 days'`;
-/** As the index says it that has only these numbers. */
+/** This must be the condition of the index that has only these numbers. */
 const isLong = sql`length(${number}) >= 5`;
 
 /** A payment that is alike in several ways is named once, by the first of them. */

@@ -74,7 +74,7 @@ export async function redactEntries(tx: Tx, { recordIds, userIds, codes }: Trace
   return { id, count: rows.length, digest: sealed.rows[0]?.digest ?? '' };
 }
 
-/** As `npm run verify` computes it. */
+/** This is computed as `npm run verify` computes it. */
 const redactionDigest = sql`encode(sha256(convert_to(
   coalesce(string_agg(entry_id || ':' || digest, ',' order by entry_id), ''), 'UTF8')), 'hex')`;
 

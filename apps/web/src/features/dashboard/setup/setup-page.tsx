@@ -9,7 +9,7 @@ import { words } from '../words.en.ts';
 import { FeeStep } from './fee-step.tsx';
 import { Flames } from './progress-lamps.tsx';
 import { Step } from './step.tsx';
-import { WhatWorks } from './what-works.tsx';
+import { ReadyParts } from './ready-parts.tsx';
 import './setup.css';
 
 const { setup: text } = words;
@@ -54,7 +54,7 @@ export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
           </section>
         </div>
         <div>
-          <WhatWorks steps={steps} />
+          <ReadyParts steps={steps} />
         </div>
       </div>
     </>

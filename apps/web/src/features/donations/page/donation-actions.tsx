@@ -6,7 +6,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { CorrectDrawer, moneyWords, ReverseDrawer, tellRefund, type WayBack } from '../../money/index.ts';
+import {
+  CorrectDrawer,
+  moneyWords,
+  ReverseDrawer,
+  showRefundOutcome,
+  type WayBack,
+} from '../../money/index.ts';
 import {
   useCorrectDonation,
   useRefundDonation,
@@ -74,7 +80,7 @@ function DonationDialog({ donation, asking, onClose }: DonationDialogProps) {
 
   async function takeBack(payment: Payment, reason: string, way: WayBack) {
     const body = { reason, paymentId: payment.id };
-    if (way === 'bank') return tellRefund(await refund.mutateAsync({ params, body }), sumOf(payment));
+    if (way === 'bank') return showRefundOutcome(await refund.mutateAsync({ params, body }), sumOf(payment));
     await reverse.mutateAsync({ params, body });
     toast.success(page.reversed);
   }

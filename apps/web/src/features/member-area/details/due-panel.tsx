@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { ownQueries } from '../own.queries.ts';
 import { words } from '../words.en.ts';
-import { whatIsDue } from './what-is-due.ts';
+import { memberDue } from './member-due.ts';
 
 const { due: texts } = words;
 
@@ -18,7 +18,7 @@ export function DuePanel({ member }: { member: Member }) {
   const fees = useQuery(ownQueries.fees(member.id)).data;
   const offer = useQuery(ownQueries.offer(member.id)).data;
   if (!fees || offer === undefined) return null;
-  const due = whatIsDue(fees, offer);
+  const due = memberDue(fees, offer);
   return (
     <section className="due" aria-label={texts.title}>
       {due.kind === 'pay' && <ToPay fee={due.fee} />}

@@ -8,7 +8,7 @@ import './matrix.css';
 type PermissionMatrixProps = {
   permissions: readonly MatrixPermission[];
   choice: Choice;
-  /** Without it the matrix is only to be read. */
+  /** Where this is absent, the matrix can only be read. */
   onChange?: (choice: Choice) => void;
   /** The rights of the person who fills it in. */
   ability: Ability;

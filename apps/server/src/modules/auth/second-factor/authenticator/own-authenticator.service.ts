@@ -5,7 +5,7 @@ import { admit, forgive } from '../../../../platform/limits/public-limit.ts';
 import { lockAccount } from '../../account.repository.ts';
 import { codeLimit } from '../../auth-limits.ts';
 import { signOutOthers } from '../../devices/sign-out-others.ts';
-import { tellSignInChanged } from '../../tell-sign-in-changed.ts';
+import { notifySignInChanged } from '../../notify-sign-in-changed.ts';
 import { requireOwnPassword } from '../../passwords/own-password.ts';
 import { authenticatorAddress, newAuthenticatorKey, stepOfCode } from './authenticator-code.ts';
 import { hideAuthenticatorKey, readAuthenticatorKey } from './authenticator-key.ts';
@@ -81,7 +81,7 @@ export function confirmOwnAuthenticator(
       throw new AppError('wrong_state');
     const recoveryCodes = await firstRecoveryCodes(ctx, tx, account);
     await ctx.audit(tx, { action: 'add_authenticator', entity: 'User', entityId: userId, label });
-    await tellSignInChanged(ctx, tx, account, { kind: 'authenticatorAdded' });
+    await notifySignInChanged(ctx, tx, account, { kind: 'authenticatorAdded' });
     return { recoveryCodes };
   });
 }
@@ -94,6 +94,6 @@ export async function removeOwnAuthenticator(ctx: Ctx): Promise<void> {
     await removeAuthenticators(tx, userId);
     await requireFactorLeft(tx, account);
     await ctx.audit(tx, { action: 'remove_authenticator', entity: 'User', entityId: userId, label });
-    await tellSignInChanged(ctx, tx, account, { kind: 'authenticatorRemoved' });
+    await notifySignInChanged(ctx, tx, account, { kind: 'authenticatorRemoved' });
   });
 }

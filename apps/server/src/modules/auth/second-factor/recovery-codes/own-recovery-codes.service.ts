@@ -3,7 +3,7 @@ import { AppError, orNotFound } from '../../../../base/app-error.ts';
 import type { Tx } from '../../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../../platform/context.ts';
 import { type Account, lockAccount } from '../../account.repository.ts';
-import { tellSignInChanged } from '../../tell-sign-in-changed.ts';
+import { notifySignInChanged } from '../../notify-sign-in-changed.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code.repository.ts';
 import { needsSecondFactor } from '../second-factor-rules.ts';
@@ -30,7 +30,7 @@ export function makeRecoveryCodes(ctx: Ctx): Promise<ResponseOf<(typeof ownSignI
     }
     const recoveryCodes = await storeNewCodes(ctx, tx, id);
     await ctx.audit(tx, { action: 'make_recovery_codes', entity: 'User', entityId: id, label });
-    await tellSignInChanged(ctx, tx, account, { kind: 'recoveryCodesMade' });
+    await notifySignInChanged(ctx, tx, account, { kind: 'recoveryCodesMade' });
     return { recoveryCodes };
   });
 }

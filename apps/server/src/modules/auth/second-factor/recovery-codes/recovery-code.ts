@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 
 const recoveryCodeCount = 10;
-/** Without the letters and digits that look alike on paper. */
+/** The alphabet leaves out letters and digits that look alike on paper. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 16;
 

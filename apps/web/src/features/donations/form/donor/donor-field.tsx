@@ -47,7 +47,7 @@ export function DonorField({ kit }: DonationPart) {
   if (donorType === 'anonymous')
     return <Chosen icon="lotus" name={words.form.anonymous} onChange={askAgain} />;
   if (donorType === 'non_member') {
-    // Without the register there is nobody else to choose.
+    // Nobody else can be chosen by somebody who may not read the register.
     const corner = can('read', 'Member') ? (
       <ChangeButton onClick={askAgain} />
     ) : (

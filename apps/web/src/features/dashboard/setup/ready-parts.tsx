@@ -6,7 +6,7 @@ import { words } from '../words.en.ts';
 const { works: text } = words.setup;
 
 /** What people outside can do by now, and what not yet. */
-export function WhatWorks({ steps: { fees, bank, mail } }: { steps: SetupSteps }) {
+export function ReadyParts({ steps: { fees, bank, mail } }: { steps: SetupSteps }) {
   const lines = [
     fees.state === 'done'
       ? { isOpen: true, text: text.registration }

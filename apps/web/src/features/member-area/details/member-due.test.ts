@@ -1,6 +1,6 @@
 import type { MembershipFeeRow, RenewalOffer } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { whatIsDue } from './what-is-due.ts';
+import { memberDue } from './member-due.ts';
 
 const fee = (values: Partial<MembershipFeeRow>) =>
   ({ status: 'open', balance: '1200.00', paymentStatus: 'unpaid', ...values }) as MembershipFeeRow;
@@ -12,26 +12,26 @@ const offer = {
 
 test('what is owed comes before what may be renewed', () => {
   const owed = fee({ paymentStatus: 'rejected' });
-  expect(whatIsDue([owed], offer)).toEqual({ kind: 'pay', fee: owed });
+  expect(memberDue([owed], offer)).toEqual({ kind: 'pay', fee: owed });
 });
 
 test('a slip that is being checked asks for nothing more', () => {
   const waiting = fee({ paymentStatus: 'pending' });
-  expect(whatIsDue([waiting], offer)).toEqual({ kind: 'wait', fee: waiting });
+  expect(memberDue([waiting], offer)).toEqual({ kind: 'wait', fee: waiting });
 });
 
 test('a second fee that is open comes before one that is being checked', () => {
   const open = fee({ balance: '10.00' });
-  expect(whatIsDue([fee({ paymentStatus: 'processing' }), open], null)).toEqual({ kind: 'pay', fee: open });
+  expect(memberDue([fee({ paymentStatus: 'processing' }), open], null)).toEqual({ kind: 'pay', fee: open });
 });
 
 test('without anything owed, the membership may be renewed as it was', () => {
   const done = [fee({ status: 'paid', balance: '0.00' }), fee({ status: 'cancelled' })];
   const renewal = { kind: 'renew', from: '2026-12-01', amount: '1200.00', currency: 'BTN' };
-  expect(whatIsDue(done, offer)).toEqual(renewal);
+  expect(memberDue(done, offer)).toEqual(renewal);
 });
 
 test('else there is nothing to do', () => {
-  expect(whatIsDue([], null)).toEqual({ kind: 'nothing' });
-  expect(whatIsDue([], { from: '2026-12-01', options: [] })).toEqual({ kind: 'nothing' });
+  expect(memberDue([], null)).toEqual({ kind: 'nothing' });
+  expect(memberDue([], { from: '2026-12-01', options: [] })).toEqual({ kind: 'nothing' });
 });

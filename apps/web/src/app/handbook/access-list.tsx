@@ -5,7 +5,7 @@ import type { Page } from './pages.ts';
 import { words } from './words.en.ts';
 
 /** Whose role opens the screen and does what the steps say, in the words of the roles; and whether one's own does. */
-export function WhoMay({ accesses }: Pick<Page, 'accesses'>) {
+export function AccessList({ accesses }: Pick<Page, 'accesses'>) {
   const { can } = useSession();
   const rights = accesses.filter((access) => typeof access !== 'string');
   if (rights.length === 0) return <p>{words.signedIn}</p>;

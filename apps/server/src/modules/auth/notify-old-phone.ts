@@ -11,7 +11,7 @@ interface Before {
 }
 
 /** Somebody whose only way to us was that phone, so that nobody loses their account without noticing. */
-export async function tellOldPhone(ctx: Ctx, tx: Tx, { memberId, email, phone }: Before): Promise<void> {
+export async function notifyOldPhone(ctx: Ctx, tx: Tx, { memberId, email, phone }: Before): Promise<void> {
   if (memberId === null || email || !phone || !takesSms(phone)) return;
   if (!(await waysToSend(tx, ctx.now)).hasSms) return;
   const about = { kind: 'phone_changed', channel: 'sms' as const, recipient: phone, memberId };

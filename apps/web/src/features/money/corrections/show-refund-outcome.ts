@@ -3,7 +3,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { words } from '../words.en.ts';
 
 /** What the bank said to a refund, in a word at once; the page keeps it. */
-export function tellRefund({ refund }: CardAttempt, sum: string): void {
+export function showRefundOutcome({ refund }: CardAttempt, sum: string): void {
   if (!refund) return;
   const told = words.payments.refunds[refund.state](sum, refund.bankWords ?? '');
   if (refund.state === 'done') toast.success(told);

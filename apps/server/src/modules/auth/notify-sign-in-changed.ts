@@ -5,7 +5,7 @@ import type { SignInChange } from './words.en.ts';
 import { wordsIn } from './words.ts';
 
 /** Somebody who did not do it themself has to learn of it, where they can be told. */
-export async function tellSignInChanged(
+export async function notifySignInChanged(
   ctx: Ctx,
   tx: Tx,
   { name, email }: Pick<Account, 'name' | 'email'>,

@@ -11,7 +11,7 @@ export type Due =
 const underWay = new Set(['pending', 'processing']);
 
 /** The one thing that a member has to settle: what is owed comes before what may be renewed. */
-export function whatIsDue(fees: readonly MembershipFeeRow[], offer: RenewalOffer | null): Due {
+export function memberDue(fees: readonly MembershipFeeRow[], offer: RenewalOffer | null): Due {
   const owed = fees.filter(({ status, balance }) => status === 'open' && Number(balance) > 0);
   const payable = owed.find(({ paymentStatus }) => !underWay.has(paymentStatus));
   if (payable) return { kind: 'pay', fee: payable };
