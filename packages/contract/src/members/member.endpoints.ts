@@ -16,7 +16,7 @@ import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { personClaims } from './claim.endpoints.ts';
 import { dzongkhags } from '../values/people/places.ts';
 import { registration } from './access/registration.endpoints.ts';
-import { type Records, withRecords } from '../record-kinds.ts';
+import { kindsAboutPerson, type Records, withRecords } from '../record-kinds.ts';
 
 /** Shows only members who were taken out of the lists, to anyone who may bring them back. */
 const removedOnly = { isRemoved: emptyIsAbsent(z.stringbool()) };
@@ -137,6 +137,7 @@ export const members = withRecords(records, {
     method: 'DELETE',
     path: '/member/:id',
     access: can('manage', 'Member'),
+    touches: kindsAboutPerson,
     summary: 'Take a member out of the lists; refused where money depends on them',
     params: idParams,
   }),
@@ -144,6 +145,7 @@ export const members = withRecords(records, {
     method: 'POST',
     path: '/member/:id/restore',
     access: can('manage', 'Member'),
+    touches: kindsAboutPerson,
     summary: 'Bring a removed member back',
     params: idParams,
     response: member,
