@@ -30,6 +30,7 @@ export * from './master-data/donation-purpose.endpoints.ts';
 export * from './master-data/donation-purpose.schema.ts';
 export * from './donations/donation.endpoints.ts';
 export * from './donations/donation.schema.ts';
+export * from './donations/donor-details.ts';
 export * from './donations/donor-types.ts';
 export * from './fees/fee-kinds.ts';
 export * from './fees/fee.endpoints.ts';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { day } from '../values/days/days.ts';
-import { email, id, line, name, paragraph, phone, record, version } from '../values/fields.ts';
-import { identityNumber } from '../values/people/identity.schema.ts';
+import { id, line, name, paragraph, record, version } from '../values/fields.ts';
 import { identityProblem, identityTypes } from '../values/people/identity.ts';
 import { amount, currency } from '../values/money/money.ts';
 import { correctionFields, dueOutput, payment, staffPayment } from '../payments/payment.schema.ts';
+import { personOutput, personRules } from '../members/person.schema.ts';
+import { type DonorDetail, donorDetails } from './donor-details.ts';
 import { type DonorType, donorTypes } from './donor-types.ts';
 
 const dedicatedName = z.strictObject({ name, living: z.boolean().default(true) });
@@ -38,27 +39,33 @@ export const donationRow = z.object({
   ...dueOutput,
 });
 export type DonationRow = z.output<typeof donationRow>;
+const shownDetails = Object.fromEntries(donorDetails.map((field) => [field, personOutput[field]])) as Pick<
+  typeof personOutput,
+  DonorDetail
+>;
 export const donation = donationRow.extend({
-  identityType: z.enum(identityTypes).nullable(),
-  /** Whole on this page only; masked in lists. */
-  identityNumber: z.string().nullable(),
-  countryId: id.nullable(),
-  address: z.string().nullable(),
+  /** An identity number is whole on this page only; masked in lists. */
+  ...shownDetails,
   message: z.string().nullable(),
   dedication: dedicationOutput.nullable(),
   payments: z.array(payment),
 });
 export type Donation = z.output<typeof donation>;
 
-const donorFields = {
-  donorName: name.optional(),
-  identityType: z.enum(identityTypes).optional(),
-  identityNumber: identityNumber.optional(),
-  phone: phone.nullable().optional(),
-  email: email.nullable().optional(),
-  countryId: id.nullable().optional(),
-  address: paragraph(300).nullable().optional(),
-} as const;
+/** An identity is left out where there is none; other details may be emptied. */
+type Identity = 'identityType' | 'identityNumber';
+const neverNull = new Set<DonorDetail>(['identityType', 'identityNumber'] satisfies Identity[]);
+const detailFields = Object.fromEntries(
+  donorDetails.map((field) => {
+    const rule: z.ZodType = personRules[field];
+    return [field, neverNull.has(field) ? rule.optional() : rule.nullable().optional()];
+  }),
+) as {
+  [Field in DonorDetail]: Field extends Identity
+    ? z.ZodOptional<(typeof personRules)[Field]>
+    : z.ZodOptional<z.ZodNullable<(typeof personRules)[Field]>>;
+};
+const donorFields = { donorName: name.optional(), ...detailFields };
 const donationFields = {
   purposeId: id,
   amount,

@@ -15,7 +15,7 @@ const dzongkhag = z
  * A human being known to the centre: the one record behind a member, an ex-member and a donor. This is the list of a
  * person's fields, with what may be written into each; everything else follows from it.
  */
-const details = {
+export const personRules = {
   name,
   nameDzongkha: line(120),
   gender: z.enum(genders),
@@ -34,9 +34,9 @@ const details = {
   address: paragraph(300),
   occupation: line(80),
 } as const;
-type Details = typeof details;
+type Details = typeof personRules;
 export type PersonField = keyof Details;
-export const personFields = Object.keys(details) as PersonField[];
+export const personFields = Object.keys(personRules) as PersonField[];
 
 const required = [
   'name',
@@ -55,7 +55,7 @@ export const optionalPersonFields = personFields.filter(isOptional);
 
 /** What may be written into a field that may also be left empty. */
 export const optionalPersonRules = Object.fromEntries(
-  optionalPersonFields.map((field) => [field, details[field]]),
+  optionalPersonFields.map((field) => [field, personRules[field]]),
 ) as Pick<Details, OptionalPersonField>;
 
 const forEachField = <Rules>(ruleFor: (field: PersonField) => z.ZodType): Rules =>
@@ -66,7 +66,7 @@ export const personInput = forEachField<{
   readonly [Field in PersonField]: Field extends RequiredField
     ? Details[Field]
     : z.ZodOptional<z.ZodNullable<Details[Field]>>;
-}>((field) => (isOptional(field) ? details[field].nullable().optional() : details[field]));
+}>((field) => (isOptional(field) ? personRules[field].nullable().optional() : personRules[field]));
 
 /** Fields that are more than text when they are read again. */
 const kinds = {

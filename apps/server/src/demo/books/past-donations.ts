@@ -43,8 +43,7 @@ function donation(dice: Chance, paidOn: Day, place: number, { members, purposes 
   const amount = dice.pick(dice.isOnceIn(24) ? largeSums : usualSums);
   return {
     sought: { membershipCode: null, identityNumber: null, name: isMember ? member.name : stranger },
-    phone: null,
-    email: null,
+    details: {},
     isAnonymous: dice.isOnceIn(12),
     purpose: dice.pick(purposes),
     message: null,

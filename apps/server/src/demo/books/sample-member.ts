@@ -28,8 +28,7 @@ export function donationsOfSampleMember(
     return [
       {
         sought: { membershipCode: null, identityNumber: null, name: member.name },
-        phone: null,
-        email: null,
+        details: {},
         isAnonymous: false,
         purpose,
         message: null,

@@ -1,7 +1,8 @@
-import type { Day, IdentityType, Settings } from '@kathok/contract';
+import { type Day, type DonorDetail, donorDetails, type IdentityType, type Settings } from '@kathok/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { orderedId } from '../../db/ordered-id.ts';
 import { compileOnce } from '../../db/statements/compile-once.ts';
+import { snakeCase } from '../../db/statements/insert-many.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { hideFromPlanner } from '../../db/statements/hide-from-planner.ts';
@@ -34,14 +35,10 @@ export function donationRows(db: Db | Tx) {
     .select(['deciding.method', 'deciding.paidOn', 'deciding.reason', 'receipts.receiptNumber'])
     .select(['dedications.offering', 'dedications.names', 'dedications.readOn'])
     .select(isSimulatedDue('donation_id', 'donations.id', 'donations.deciding_payment_id').as('isSimulated'))
-    .select((row) => [
-      row.fn.coalesce('people.identityType', 'donations.identityType').as('identityType'),
-      row.fn.coalesce('people.identityNumber', 'donations.identityNumber').as('identityNumber'),
-      row.fn.coalesce('people.phone', 'donations.phone').as('phone'),
-      row.fn.coalesce('people.email', 'donations.email').as('email'),
-      row.fn.coalesce('people.countryId', 'donations.countryId').as('countryId'),
-      row.fn.coalesce('people.address', 'donations.address').as('address'),
-    ]);
+    .select(({ fn }) =>
+      donorDetails.map((field) => fn.coalesce(`people.${field}`, `donations.${field}`).as(field)),
+    )
+    .$narrowType<{ identityType: IdentityType | null }>();
 }
 
 export async function findDonation(db: Db | Tx, id: string) {
@@ -61,8 +58,7 @@ const donationById = compileOnce((db, id: string) =>
 export function findDonorColumns(tx: Tx, id: string) {
   return tx
     .selectFrom('donations')
-    .select(['donorType', 'memberId', 'personId', 'donorName', 'identityType', 'identityNumber'])
-    .select(['phone', 'email', 'countryId', 'address'])
+    .select(['donorType', 'memberId', 'personId', 'donorName', ...donorDetails])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
@@ -119,25 +115,22 @@ export function findDonationPurpose(tx: Tx, id: string) {
 }
 
 /** What a donation shows of the member of the register who gives, or for whom somebody gives. */
-export interface Giver {
+export interface Giver extends Pick<DonationRecord, DonorDetail> {
   id: string;
   personId: string;
   membershipCode: string;
   name: string;
-  identityType: IdentityType | null;
-  identityNumber: string | null;
-  phone: string | null;
-  email: string | null;
-  countryId: string | null;
-  address: string | null;
 }
+
+const detailsOfPerson = sql.raw(
+  donorDetails.map((field) => `people.${snakeCase(field)} as "${field}"`).join(', '),
+);
 
 /** Locked until the donation is written, so that nobody is erased or merged in between. */
 const giverOf = (memberId: string | null) => sql<Giver | null>`(
   select row_to_json(giver) from (
     select members.id, person_id as "personId", membership_code as "membershipCode", name,
-      identity_type as "identityType", identity_number as "identityNumber", phone, email,
-      country_id as "countryId", address
+      ${detailsOfPerson}
     from members join people on people.id = members.person_id
     where members.id = ${hideFromPlanner(memberId, 'uuid')} and members.deleted_at is null
     for share of members, people) as giver)`;

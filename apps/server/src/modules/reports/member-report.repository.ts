@@ -33,7 +33,7 @@ function keyOf(grouping: MemberGrouping | undefined, today: Day): RawBuilder<str
       return sql`to_char(members.joined_on, 'YYYY-MM')`;
     case 'joinedYear':
       return sql`to_char(members.joined_on, 'YYYY')`;
-    default:
+    case 'paidUntilMonth':
       return sql`coalesce(to_char(paid_until, 'YYYY-MM'), '')`;
   }
 }

@@ -1,4 +1,4 @@
-import type { DonorType } from '@kathok/contract';
+import { donorDetailsOf, type DonorType } from '@kathok/contract';
 import type { DonationRecord } from '../donation.repository.ts';
 import type { WrittenDonor } from './donor.ts';
 
@@ -14,10 +14,8 @@ export function changedDonor(before: DonationRecord, change: DonorChange): Writt
 }
 
 function writtenBefore(before: DonationRecord): Partial<WrittenDonor> {
-  const { memberId, donorName, phone, email, countryId, address } = before;
-  const { identityType, identityNumber } = before;
+  const { memberId, donorName, phone, email } = before;
   if (before.donorType === 'member') return { memberId: memberId ?? undefined };
   if (before.donorType === 'anonymous') return { phone, email };
-  const identity = identityType && identityNumber ? { identityType, identityNumber } : {};
-  return { donorName, phone, email, countryId, address, ...identity };
+  return { donorName, ...donorDetailsOf(before) };
 }

@@ -1,3 +1,4 @@
+import { noDonorDetails } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import type { DonationRecord } from '../donation.repository.ts';
 import { changedDonor } from './changed-donor.ts';
@@ -38,7 +39,7 @@ const donation = (donorType: DonationRecord['donorType']) =>
 
 test('a change keeps the rest of a donor, unless it is another one', () => {
   expect(changedDonor(donation('non_member'), {})).toBeNull();
-  const renamed = { donorType: 'non_member', ...written, donorName: 'Pema L.' };
+  const renamed = { ...noDonorDetails, donorType: 'non_member', ...written, donorName: 'Pema L.' };
   expect(changedDonor(donation('non_member'), { donorName: 'Pema L.' })).toEqual(renamed);
   expect(changedDonor(donation('non_member'), { donorType: 'anonymous' })).toEqual({
     donorType: 'anonymous',

@@ -1,25 +1,25 @@
-import type { DonorType, FieldError, IdentityType } from '@kathok/contract';
+import {
+  type donations,
+  donorDetails,
+  donorDetailsOf,
+  type FieldError,
+  type InputOf,
+} from '@kathok/contract';
 import { faultsIn } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import type { DonorColumns, Giver } from '../donation.repository.ts';
-import { asDonor, nobody } from './member-donor.ts';
+import type { Giver } from '../donation.repository.ts';
+import { asDonor } from './member-donor.ts';
 import { words } from '../words.en.ts';
 import { personOfDonor } from '../../members/index.ts';
 
+type Body = InputOf<(typeof donations)['create']>['body'];
 /** Who gives, as it was written. */
-export interface WrittenDonor {
-  donorType: DonorType;
-  memberId?: string | undefined;
-  donorName?: string | undefined;
-  identityType?: IdentityType | undefined;
-  identityNumber?: string | undefined;
-  phone?: string | null | undefined;
-  email?: string | null | undefined;
-  countryId?: string | null | undefined;
-  address?: string | null | undefined;
-}
+export type WrittenDonor = Pick<Body, 'donorType' | 'memberId' | 'donorName'> & WrittenDetails;
+type WrittenDetails = { [Field in keyof DonorDetails]?: DonorDetails[Field] | undefined };
+type DonorDetails = ReturnType<typeof donorDetailsOf<Body>>;
 
-export const details = ['donorName', 'identityNumber', 'phone', 'email', 'countryId', 'address'] as const;
+/** What is told of a donor. The kind of a document is checked with its number. */
+export const details = ['donorName', ...donorDetails.filter((field) => field !== 'identityType')] as const;
 /** Anyone who gives without a name may still want to be told what became of it. */
 const contact = new Set<string>(['phone', 'email']);
 
@@ -50,18 +50,17 @@ export async function findDonor(
   donor: WrittenDonor,
   { giver, ...circumstances }: Circumstances & { giver: Giver | null },
 ) {
-  const { donorType, donorName = '', phone = null, email = null } = donor;
+  const { donorType, donorName = '' } = donor;
   if (donorType === 'member') return asDonor(giver);
-  if (donorType === 'anonymous')
-    return asWritten({ ...nobody, donorType, donorName: words.anonymous, phone, email });
-  const { identityType = null, identityNumber = null, countryId = null, address = null } = donor;
-  const written = { identityType, identityNumber, phone, email, countryId, address };
+  const isNameless = donorType === 'anonymous';
+  const { phone = null, email = null } = donor;
+  const written = donorDetailsOf<Body>((isNameless ? { phone, email } : donor) as Body);
+  const shown = { membershipCode: null, ...written };
+  if (isNameless)
+    return {
+      columns: { memberId: null, personId: null, donorType, donorName: words.anonymous, ...written },
+      shown,
+    };
   const personId = await personOfDonor(tx, { name: donorName, ...written }, circumstances);
-  return asWritten({ memberId: null, personId, donorType, donorName, ...written });
-}
-
-function asWritten(columns: DonorColumns) {
-  const { identityType, identityNumber, phone, email, countryId, address } = columns;
-  const shown = { membershipCode: null, identityType, identityNumber, phone, email, countryId, address };
-  return { columns, shown };
+  return { columns: { memberId: null, personId, donorType, donorName, ...written }, shown };
 }

@@ -1,18 +1,8 @@
+import { noDonorDetails } from '@kathok/contract';
 import { fieldProblem } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { findGiver, type Giver } from '../donation.repository.ts';
 import { words } from '../words.en.ts';
-
-export const nobody = {
-  memberId: null,
-  personId: null,
-  identityType: null,
-  identityNumber: null,
-  phone: null,
-  email: null,
-  countryId: null,
-  address: null,
-};
 
 /** The columns of a donation that a member of the register gives: they only name the member. */
 export async function donorOfMember(tx: Tx, memberId: string) {
@@ -24,5 +14,5 @@ export function asDonor(giver: Giver | null) {
   if (!giver) throw fieldProblem('memberId', 'exists', words.noMember);
   const { id, personId, name, ...shown } = giver;
   const donorType = 'member' as const;
-  return { columns: { ...nobody, donorType, memberId: id, personId, donorName: name }, shown };
+  return { columns: { ...noDonorDetails, donorType, memberId: id, personId, donorName: name }, shown };
 }

@@ -1,4 +1,4 @@
-import { type Day, summariseDue } from '@kathok/contract';
+import { type Day, type DonorDetail, summariseDue } from '@kathok/contract';
 import { orderedId } from '../../../db/ordered-id.ts';
 import { donationFacts } from '../donation-due.ts';
 import type { DonationRecord, DonorColumns, NewDedication } from '../donation.repository.ts';
@@ -61,10 +61,7 @@ export function numbered(promised: Promised, donationNumber: string, payment: Pa
 type Numbered = ReturnType<typeof numbered>;
 
 /** What is shown of the donor: of a member, what the register says. */
-type Shown = Pick<
-  DonationRecord,
-  'membershipCode' | 'identityType' | 'identityNumber' | 'phone' | 'email' | 'countryId' | 'address'
->;
+type Shown = Pick<DonationRecord, 'membershipCode' | DonorDetail>;
 
 interface Beside {
   shown: Shown;

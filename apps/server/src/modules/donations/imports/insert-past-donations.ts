@@ -1,7 +1,8 @@
-import { type DonorType, type IdentityType, isCid, membershipCode } from '@kathok/contract';
+import { donorDetailsOf, isCid, membershipCode, noDonorDetails } from '@kathok/contract';
 import { orderedId } from '../../../db/ordered-id.ts';
 import { insertMany } from '../../../db/statements/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
+import type { DonorColumns } from '../donation.repository.ts';
 import { donationDue, donationFacts } from '../donation-due.ts';
 import type { PastDonation } from './past-donation.ts';
 import { words } from '../words.en.ts';
@@ -21,7 +22,7 @@ export async function insertPastDonations(
   const donors = rows.map(donorOf);
   const people = await peopleOfDonors(
     tx,
-    donors.map(({ donorName: name, ...donor }) => ({ name, ...donor })),
+    donors.map((donor) => ({ name: donor.donorName, ...donorDetailsOf(donor) })),
     batch,
   );
   const references = await newReferences(tx, rows.length);
@@ -68,21 +69,16 @@ export async function insertPastDonations(
   await recordPastPayments(tx, donationDue, dues, batch);
 }
 
-interface Donor {
-  donorType: DonorType;
-  donorName: string;
-  identityType: IdentityType | null;
-  identityNumber: string | null;
-  phone: string | null;
-  email: string | null;
-}
+type Donor = Omit<DonorColumns, 'memberId' | 'personId'>;
 
 /** A member's details are those of the register; of somebody nameless only how to reach them is kept. */
-function donorOf({ member, sought, phone, email }: PastDonation): Donor {
-  const nobody = { identityType: null, identityNumber: null };
-  if (member) return { donorType: 'member', donorName: member.name, ...nobody, phone: null, email: null };
+function donorOf({ member, sought, details }: PastDonation): Donor {
+  if (member) return { donorType: 'member', donorName: member.name, ...noDonorDetails };
   const { name, identityNumber } = sought;
-  if (name === null) return { donorType: 'anonymous', donorName: words.anonymous, ...nobody, phone, email };
+  const { phone = null, email = null } = details;
+  if (name === null)
+    return { ...noDonorDetails, donorType: 'anonymous', donorName: words.anonymous, phone, email };
   const identityType = identityNumber === null ? null : isCid(identityNumber) ? 'cid' : 'other';
-  return { donorType: 'non_member', donorName: name, identityType, identityNumber, phone, email };
+  const told = { ...noDonorDetails, ...details, identityType, identityNumber } as const;
+  return { donorType: 'non_member', donorName: name, ...told };
 }

@@ -1,3 +1,4 @@
+import type { DonorDetail } from '@kathok/contract';
 import type { NewDedication } from '../donation.repository.ts';
 import type { PayingMember } from '../../members/index.ts';
 import type { PastPayment, SoughtMember } from '../../past-payments/index.ts';
@@ -11,8 +12,8 @@ export interface DonationPurpose {
 /** A donation that was received, as an older book has it. */
 export interface PastDonation {
   sought: SoughtMember;
-  phone: string | null;
-  email: string | null;
+  /** What the book says of the donor beside who it is. */
+  details: Partial<Record<Exclude<DonorDetail, 'identityType' | 'identityNumber'>, string | null>>;
   /** Not to be named in public. */
   isAnonymous: boolean;
   purpose: DonationPurpose;

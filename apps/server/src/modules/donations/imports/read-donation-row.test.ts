@@ -26,7 +26,7 @@ test.each([
   [{ anonymous: 'yes' }, { sought: { name: 'Pema Lhamo' }, isAnonymous: true }],
   [
     { phone: '17123456', email: 'Pema@Example.bt' },
-    { phone: '+97517123456', email: 'pema@example.bt' },
+    { details: { phone: '+97517123456', email: 'pema@example.bt' } },
   ],
   [{ donorName: '', identityNumber: '11410001234' }, { sought: { identityNumber: '11410001234' } }],
 ])('%j is understood', (values, row) => {

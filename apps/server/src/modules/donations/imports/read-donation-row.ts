@@ -1,4 +1,13 @@
-import { type Day, formatAmount, identityNumber, line, name, paragraph, personInput } from '@kathok/contract';
+import {
+  type Day,
+  donorDetails,
+  formatAmount,
+  identityNumber,
+  line,
+  name,
+  paragraph,
+  personInput,
+} from '@kathok/contract';
 import type { NewDedication } from '../donation.repository.ts';
 import { donationFields } from './donation-fields.ts';
 import type { DonationPurpose, PastDonation } from './past-donation.ts';
@@ -30,6 +39,10 @@ const yesNo = wordLookup({
   false: false,
   0: false,
 });
+/** The details of a donor that a book has a column for, beside those that take more than a rule to read. */
+const otherDetails = donorDetails
+  .filter((field) => field !== 'identityType' && field !== 'identityNumber' && field !== 'phone')
+  .filter((field) => donationFields.some(({ name: column }) => column === field));
 const namesNobody = wordLookup({ anonymous: true, unknown: true, nameless: true, wellwisher: true });
 
 /** One row of a book of donations, with everything that is wrong or doubtful about it. */
@@ -57,9 +70,9 @@ function readDonor(reader: CellReader) {
     (field) => reader.line(field) !== undefined,
   );
   if (!isSomebody && !isAnonymous) reader.problem('donorName', 'donor', words.donorNeeded);
-  const phone = readPhone(reader, null);
-  const email = reader.parse('email', personInput.email) ?? null;
-  return { sought, isAnonymous, phone, email };
+  const details: PastDonation['details'] = { phone: readPhone(reader, null) };
+  for (const field of otherDetails) details[field] = reader.parse(field, personInput[field]) ?? null;
+  return { sought, isAnonymous, details };
 }
 
 function readPurpose(reader: CellReader, { purposes }: Lookups): DonationPurpose | null {
@@ -97,13 +110,13 @@ const readName = (text: string) => ({
 });
 
 function asUnderstood(row: PastDonation, cells: Cells): Record<string, string | null> {
-  const { sought, phone, isAnonymous, purpose, payment, dedication } = row;
+  const { sought, details, isAnonymous, purpose, payment, dedication } = row;
   return {
     ...asFound(cells),
     donorName: sought.name,
     membershipCode: sought.membershipCode,
     identityNumber: sought.identityNumber,
-    phone,
+    phone: details.phone ?? null,
     anonymous: choiceWords[isAnonymous ? 'yes' : 'no'] ?? null,
     purpose: purpose.name,
     donatedOn: payment.paidOn,

@@ -5,19 +5,17 @@ import type { Tx } from '../../../db/open-database.ts';
 import type { DonorDetails } from './donor-person.ts';
 import { findPeopleOfDonors } from './known-person.repository.ts';
 
-type PastDonor = Pick<DonorDetails, 'name' | 'identityType' | 'identityNumber' | 'phone' | 'email'>;
-
 /**
  * What `personOfDonor` does for one, for many of an older book: the person of each, in the same order; null where there
  * is nothing to know them by. Anyone whom the centre knows already stays as they are known.
  */
 export async function peopleOfDonors(
   tx: Tx,
-  donors: readonly PastDonor[],
+  donors: readonly DonorDetails[],
   { importId, now }: { importId: string; now: Date },
 ): Promise<(string | null)[]> {
   const known = await findPeopleOfDonors(tx, donors);
-  const added = new Map<string, PastDonor & { id: string }>();
+  const added = new Map<string, DonorDetails & { id: string }>();
   const ids = donors.map((donor, place) => {
     const key = keyOf(donor);
     if (key === null) return null;
@@ -30,22 +28,12 @@ export async function peopleOfDonors(
   await insertMany(
     tx,
     'people',
-    [...added.values()].map(({ id, name, identityType, identityNumber, phone, email }) => ({
-      id,
-      name,
-      identityType,
-      identityNumber,
-      phone,
-      email,
-      importId,
-      createdAt: now,
-      updatedAt: now,
-    })),
+    [...added.values()].map((donor) => ({ ...donor, importId, createdAt: now, updatedAt: now })),
   );
   return ids;
 }
 
-function keyOf({ name, identityNumber, phone }: PastDonor): string | null {
+function keyOf({ name, identityNumber, phone }: DonorDetails): string | null {
   if (identityNumber !== null) return identityNumber;
   return phone === null ? null : `${phone} ${foldName(name)}`;
 }

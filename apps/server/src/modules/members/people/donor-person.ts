@@ -1,18 +1,12 @@
-import type { IdentityType } from '@kathok/contract';
+import type { DonorDetail } from '@kathok/contract';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { findPersonOfDonor, insertPerson, isOnFile, lockPerson } from './known-person.repository.ts';
 import { updatePersonRow } from '../member.repository.ts';
 import { fillGaps } from './person-rules.ts';
 
-export interface DonorDetails {
-  name: string;
-  identityType: IdentityType | null;
-  identityNumber: string | null;
-  phone: string | null;
-  email: string | null;
-  countryId: string | null;
-  address: string | null;
-}
+export type DonorDetails = { name: string } & Pick<Selectable<Schema['people']>, DonorDetail>;
 
 const noContact = { phone: null, email: null, isContactClaimed: false };
 

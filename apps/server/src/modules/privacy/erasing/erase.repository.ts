@@ -1,4 +1,4 @@
-import { type Day, erasedName } from '@kathok/contract';
+import { type Day, erasedName, noDonorDetails } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import { anyOf } from '../any-of-sql.ts';
@@ -84,12 +84,15 @@ export async function endMemberships(tx: Tx, { memberIds }: WholePerson, today: 
     .execute();
 }
 
+/** The country tells nobody who they are, and reports go by it. */
+const { countryId: _kept, ...identifyingDetails } = noDonorDetails;
+
 /** Amount, purpose, day and numbers stay. What was to be read out, and for whom, goes. */
 export async function emptyDonations(tx: Tx, { donationIds }: WholePerson, now: Date) {
   await tx
     .updateTable('donations')
-    .set({ donorName: erasedName, identityType: null, identityNumber: null, phone: null, email: null })
-    .set((row) => ({ address: null, message: null, version: row('version', '+', 1), updatedAt: now }))
+    .set({ donorName: erasedName, ...identifyingDetails, message: null })
+    .set((row) => ({ version: row('version', '+', 1), updatedAt: now }))
     .where('id', '=', anyOf(donationIds))
     .execute();
   await tx.deleteFrom('dedications').where('donationId', '=', anyOf(donationIds)).execute();

@@ -1,4 +1,4 @@
-import { personFields } from '@kathok/contract';
+import { donorDetails, personFields } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
@@ -56,16 +56,7 @@ export function findDonations(db: Db | Tx, whole: WholePerson) {
     .innerJoin('donationPurposes as purpose', 'purpose.id', 'donations.purposeId')
     .leftJoin('dedications', 'dedications.donationId', 'donations.id')
     .select(['donationNumber', 'purpose.name as purpose', 'amount', 'currency', 'donatedOn', 'paymentStatus'])
-    .select([
-      'donorType',
-      'donorName',
-      'identityType',
-      'identityNumber',
-      'phone',
-      'email',
-      'address',
-      'message',
-    ])
+    .select(['donorType', 'donorName', 'message', ...donorDetails.filter((field) => field !== 'countryId')])
     .select(['isAnonymous', 'offering', 'names', 'readOn', 'reference', 'channel', 'donations.createdAt'])
     .where('donations.id', '=', anyOf(whole.donationIds))
     .orderBy('donations.createdAt')

@@ -1,10 +1,8 @@
+import { donorDetails } from '@kathok/contract';
 import { dedicationOf } from './dedication-values.ts';
-import type { TypedDonation } from './donation-values.ts';
+import type { TypedDetail, TypedDonation } from './donation-values.ts';
 
-type Donor = Pick<
-  TypedDonation,
-  'donorType' | 'member' | 'donorName' | 'identityType' | 'identityNumber' | 'phone' | 'email' | 'address'
->;
+type Donor = Pick<TypedDonation, 'donorType' | 'member' | 'donorName' | 'identityType' | TypedDetail>;
 
 /** What is told of the donor: a member by id alone, an anonymous one not at all. */
 function donorBody({ donorType, member, donorName, identityType, identityNumber, ...contact }: Donor) {
@@ -13,17 +11,7 @@ function donorBody({ donorType, member, donorName, identityType, identityNumber,
   return { donorType, donorName, ...contact, ...(identityNumber && { identityType, identityNumber }) };
 }
 
-const donorFields = new Set([
-  'donorType',
-  'member',
-  'memberId',
-  'donorName',
-  'identityType',
-  'identityNumber',
-  'phone',
-  'email',
-  'address',
-]);
+const donorFields = new Set<string>(['donorType', 'member', 'memberId', 'donorName', ...donorDetails]);
 
 /** A whole donation, as the API takes it. */
 export function donationBody({

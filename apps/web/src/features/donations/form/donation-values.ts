@@ -3,13 +3,12 @@ import {
   day,
   type Donation,
   donorTypes,
-  email,
-  identityNumber,
   identityProblem,
   identityTypes,
   name,
   paragraph,
-  phone,
+  donorDetails,
+  personRules,
 } from '@kathok/contract';
 import { z } from 'zod';
 import { orNone } from '../../../ui/forms/kit/or-none.ts';
@@ -19,16 +18,23 @@ import { typedSum } from '../../money/index.ts';
 import { words } from '../words.en.ts';
 import { dedicationSchema, dedicationValues, noDedication } from './dedication-values.ts';
 
+/** The details of a donor that are typed: the kind of a document is chosen, and nobody is asked for the country. */
+export const typedDetailNames = donorDetails.filter(
+  (field) => field !== 'identityType' && field !== 'countryId',
+);
+export type TypedDetail = (typeof typedDetailNames)[number];
+const detailsOf = <Value>(valueOf: (field: TypedDetail) => Value) =>
+  Object.fromEntries(typedDetailNames.map((field) => [field, valueOf(field)])) as Record<TypedDetail, Value>;
+const typedDetails = detailsOf((field) => orNone<z.ZodType<string>>(personRules[field]));
+const emptyDetails = detailsOf(() => '');
+
 /** What is typed about a donation and who gives it. A member's name is shown, and only their id is sent. */
 export const donationFields = {
   donorType: z.enum(donorTypes, words.form.donorRule),
   member: z.object({ id: z.string(), name: z.string() }),
   donorName: z.union([z.literal(''), name]),
   identityType: z.enum(identityTypes),
-  identityNumber: orNone(identityNumber),
-  phone: orNone(phone),
-  email: orNone(email),
-  address: orNone(paragraph(300)),
+  ...typedDetails,
   amount: typedSum,
   currency,
   purposeId: z.string().min(1, words.form.purposeRule),
@@ -65,10 +71,7 @@ export const noDonor = {
   member: { id: '', name: '' },
   donorName: '',
   identityType: 'cid' as const,
-  identityNumber: '',
-  phone: '',
-  email: '',
-  address: '',
+  ...emptyDetails,
 };
 
 /** The donor that the form begins with: where members cannot be searched, it asks for a name. */
@@ -91,10 +94,8 @@ export const donationValues = (donation: Donation): DonationValues => ({
   member: donation.memberId ? { id: donation.memberId, name: donation.donorName } : noDonor.member,
   donorName: donation.donorType === 'non_member' ? donation.donorName : '',
   identityType: donation.identityType ?? 'cid',
-  identityNumber: donation.identityNumber ?? '',
+  ...detailsOf((field) => donation[field] ?? ''),
   phone: donation.phone ? phoneText(donation.phone) : '',
-  email: donation.email ?? '',
-  address: donation.address ?? '',
   amount: donation.amount.replace(/\.00$/, ''),
   currency: donation.currency,
   purposeId: donation.purposeId,

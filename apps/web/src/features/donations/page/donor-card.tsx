@@ -1,4 +1,4 @@
-import { type Donation, maskIdentity } from '@kathok/contract';
+import { type Donation, donorDetails, maskIdentity } from '@kathok/contract';
 import { useState } from 'react';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -13,6 +13,16 @@ import { canErase } from './donation-state.ts';
 import '../../../theme/office/list.css';
 
 const { page } = words;
+
+/** What is shown as it was written; the country is for reports. */
+const plainDetails = donorDetails.filter(
+  (field) =>
+    field !== 'identityType' &&
+    field !== 'identityNumber' &&
+    field !== 'phone' &&
+    field !== 'email' &&
+    field !== 'countryId',
+);
 
 /** The whole number is shown when asked for, so that a glance over a shoulder does not take it along. */
 function Identity({ number }: { number: string }) {
@@ -62,7 +72,11 @@ export function DonorCard({ donation }: { donation: Donation }) {
           )}
         </Fact>
         <Fact label={words.form.labels.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-        <Fact label={words.form.labels.address}>{donation.address}</Fact>
+        {plainDetails.map((field) => (
+          <Fact key={field} label={words.form.labels[field]}>
+            {donation[field]}
+          </Fact>
+        ))}
       </dl>
       {can('manage', 'Member') && canErase(donation) && (
         <Button onClick={() => setErasing(true)}>{page.erase}</Button>

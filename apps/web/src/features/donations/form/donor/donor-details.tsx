@@ -2,6 +2,7 @@ import { identityTypes } from '@kathok/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SelectField } from '../../../../ui/forms/fields/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/forms/fields/text-field.tsx';
+import { typedDetailNames } from '../donation-values.ts';
 import { words } from '../../words.en.ts';
 import { MorePart } from '../more-part.tsx';
 import type { DonationPart } from '../donation-values.ts';
@@ -18,9 +19,7 @@ export function DonorDetails({
   useEffect(() => {
     if (!isNamed.current) setFocus('donorName');
   }, [setFocus]);
-  const isWrong = (['identityNumber', 'phone', 'email', 'address'] as const).some(
-    (name) => field(name).error,
-  );
+  const isWrong = typedDetailNames.some((name) => field(name).error);
   return (
     <>
       <div className="with-corner">
