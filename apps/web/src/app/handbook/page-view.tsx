@@ -5,9 +5,34 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { isOpenTo } from '../navigation.ts';
 import { PageList } from './page-list.tsx';
-import { type Page, pageOf } from './pages.ts';
-import { AccessList } from './access-list.tsx';
+import { pageOf, type Page } from './pages.ts';
 import { words } from './words.en.ts';
+import { rightInWords } from '../../features/roles/index.ts';
+
+/** Whose role opens the screen and does what the steps say, in the words of the roles; and whether one's own does. */
+function AccessList({ accesses }: Pick<Page, 'accesses'>) {
+  const { can } = useSession();
+  const rights = accesses.filter((access) => typeof access !== 'string');
+  if (rights.length === 0) return <p>{words.signedIn}</p>;
+  return (
+    <>
+      <p>{words.rolesThat}</p>
+      <ul className="rights">
+        {rights.map(([action, subject]) => {
+          const isHeld = can(action, subject);
+          return (
+            <li key={`${action} ${subject}`}>
+              <Icon name={isHeld ? 'tick' : 'minus'} />
+              <span>
+                {rightInWords(action, subject)} <small>({isHeld ? words.yours : words.notYours})</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
 
 type PageViewProps = { page: Page; onRead: (page: Page) => void; onClose: () => void };
 

@@ -1,8 +1,24 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { NavSection } from '../navigation.ts';
 import { words } from '../words.en.ts';
-import { EarlyLetters } from './early-letters.tsx';
 import type { SearchResult } from './searchers.ts';
+
+/** Takes what is typed while the palette is still being loaded, so that no letter is lost. */
+function EarlyLetters({ onType }: { onType: (change: (text: string) => string) => void }) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.key === 'Backspace') onType((text) => text.slice(0, -1));
+      else if ([...event.key].length === 1) onType((text) => text + event.key);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, [onType]);
+  return null;
+}
 
 /** An entry of a group goes by both names: there is more than one "Add". */
 const screensOf = (sections: readonly NavSection[]): SearchResult[] =>

@@ -7,10 +7,21 @@ import type { Column } from '../../ui/data-list/column.ts';
 import { ListPage } from '../../ui/data-list/list-page.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { Link } from '../../ui/text/link.tsx';
-import { ActiveBadge } from './active-badge.tsx';
 import type { CommonRecord, Kind } from './kind.ts';
 import { listOf } from './kind.queries.ts';
 import { words } from './words.en.ts';
+import { Badge } from '../../ui/text/badge.tsx';
+
+const ActiveBadge = ({ isActive }: { isActive: boolean }) =>
+  isActive ? (
+    <Badge tone="success" icon="tick">
+      {words.active}
+    </Badge>
+  ) : (
+    <Badge tone="hollow" icon="minus">
+      {words.inactive}
+    </Badge>
+  );
 
 type KindListProps<Item extends CommonRecord, Values extends FieldValues, Body> = {
   kind: Kind<Item, Values, Body>;

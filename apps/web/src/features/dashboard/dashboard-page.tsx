@@ -8,21 +8,52 @@ import { ErrorState } from '../../ui/text/states/error-state.tsx';
 import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { FeesNote } from '../common-data/index.ts';
-import { type Dashboard, useDashboard } from './dashboard.queries.ts';
+import { useDashboard, type Dashboard } from './dashboard.queries.ts';
 import { CampaignsCard } from './figures/campaigns-card.tsx';
 import { LatestChanges } from './figures/latest-changes.tsx';
 import { MembersByPlace } from './figures/members-by-place.tsx';
 import { MembersByType } from './figures/members-by-type.tsx';
-import { MembersDue } from './figures/members-due.tsx';
 import { ReceivedByMethod } from './figures/received-by-method.tsx';
 import { ReceivedByMonth } from './figures/received-by-month.tsx';
 import { Shortcuts } from './figures/shortcuts.tsx';
 import { TodayFigures } from './figures/today-figures.tsx';
 import { WaitingCard } from './figures/waiting-card.tsx';
-import { daysOf, type Period, readPeriod } from './periods.ts';
+import { daysOf, readPeriod, type Period } from './periods.ts';
 import { SetupPage } from './setup/setup-page.tsx';
 import { words } from './words.en.ts';
 import './dashboard.css';
+import type { MemberFigures } from '@kathok/contract';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { membersAt } from './addresses.ts';
+import { expiringIn } from './figures/expiring-in.ts';
+
+const { members: text } = words;
+
+/** Whose paid days end soon, and whose have ended. */
+function MembersDue({ members, today }: { members: MemberFigures; today: string }) {
+  const lines = [
+    { label: text.in30, count: members.expiringIn30Days, to: membersAt(expiringIn(30, today)) },
+    { label: text.in60, count: members.expiringIn60Days, to: membersAt(expiringIn(60, today)) },
+    { label: text.in90, count: members.expiringIn90Days, to: membersAt(expiringIn(90, today)) },
+    { label: text.grace, count: members.grace, to: membersAt({ standing: 'grace' }) },
+    { label: text.lapsed, count: members.lapsed, to: membersAt({ standing: 'lapsed' }) },
+  ];
+  return (
+    <Card title={text.due}>
+      <dl className="due-counts">
+        {lines.map(({ label, count, to }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Link to={to}>{format.number(count)}</Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
 
 /** What there is today, as far as this person may see it; on a centre that is not set up yet, what is left to do. */
 export default function DashboardPage() {

@@ -3,11 +3,38 @@ import { useParams } from 'react-router';
 import { RecordPage } from '../../ui/text/record-page.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PaymentHistory } from '../money/index.ts';
-import { FeeActions } from './fee-actions.tsx';
 import { FeeFacts } from './fee-facts.tsx';
 import { FeeReceipts } from './fee-receipts.tsx';
 import { feeDetail, useTakeFeeAsDonation } from './fee.queries.ts';
 import { words } from './words.en.ts';
+import type { MembershipFee } from '@kathok/contract';
+import { useSession } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
+import { RecordFeePayment } from './record-fee-payment.tsx';
+import { WaiveFee } from './waive-fee.tsx';
+
+/** What can be done now: verify the slip that waits, else record money. */
+function FeeActions({ fee }: { fee: MembershipFee }) {
+  const { can } = useSession();
+  const [recording, setRecording, close] = useAsking<true>();
+  if (!can('update', 'Member') || fee.status !== 'open') return null;
+  if (fee.paymentStatus === 'pending')
+    return (
+      <ButtonLink tone="primary" icon="eye" to={`/renewal/pending-verification/${fee.id}/approve`}>
+        {words.verify}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button tone="primary" icon="plus" onClick={() => setRecording(true)}>
+        {words.record.action}
+      </Button>
+      {recording && <RecordFeePayment fee={fee} onClose={close} />}
+      {fee.kind === 'registration' && <WaiveFee fee={fee} />}
+    </>
+  );
+}
 
 const members = { label: words.members, to: '/membership-list' };
 

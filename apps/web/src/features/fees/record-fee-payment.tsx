@@ -1,5 +1,5 @@
 import { format } from '../../language/format.ts';
-import { formatAmount, type MembershipFee, parseAmount } from '@kathok/contract';
+import { formatAmount, parseAmount, donationPurposes, type MembershipFee } from '@kathok/contract';
 import { z } from 'zod';
 import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { Note } from '../../ui/text/note.tsx';
@@ -7,9 +7,26 @@ import { TextField } from '../../ui/forms/fields/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../ui/forms/kit/use-kit-form.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf, typedSum } from '../money/index.ts';
-import { ExcessPurpose } from './excess-purpose.tsx';
 import { useUpdateFee } from './fee.queries.ts';
 import { words } from './words.en.ts';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/queries.ts';
+import { SelectField } from '../../ui/forms/fields/select-field.tsx';
+
+type ExcessPurposeProps = { rest: string } & Omit<Parameters<typeof SelectField>[0], 'options'>;
+
+/** More than the fee: the rest is a donation, and this is what it is given for. */
+function ExcessPurpose({ rest, ...field }: ExcessPurposeProps) {
+  const purposes = useQuery(query(donationPurposes.all, {}));
+  return (
+    <SelectField
+      {...field}
+      hint={words.record.more(rest)}
+      placeholder={words.record.choosePurpose}
+      options={purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+    />
+  );
+}
 
 const { record } = words;
 const labels = {

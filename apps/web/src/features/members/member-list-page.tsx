@@ -1,8 +1,8 @@
-import { members } from '@kathok/contract';
+import { members, type MemberRow } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, Button } from '../../ui/button.tsx';
 import { SavedViewActions } from '../../shared/saved-views/saved-view-actions.tsx';
 import { ListPage } from '../../ui/data-list/list-page.tsx';
 import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
@@ -15,11 +15,36 @@ import { CardsOfList, ChosenMembers } from './chosen-members.tsx';
 import { ExportMembers } from './export-members.tsx';
 import { memberColumns } from './member-columns.tsx';
 import { filterKeys, useMemberFilters } from './member-filters.ts';
-import { memberQueries } from './member.queries.ts';
+import { memberQueries, useRestoreMember } from './member.queries.ts';
 import { useMemberViews } from './member-views.ts';
-import { restoreColumn } from './actions/restore-member.tsx';
 import { words } from './words.en.ts';
 import './members.css';
+import type { Column } from '../../ui/data-list/column.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
+
+function RestoreMember({ member }: { member: MemberRow }) {
+  const restore = useRestoreMember();
+  // The row is gone before the answer is told, so this does not hang on the row.
+  const bringBack = () =>
+    restore.mutateAsync({ params: { id: member.id } }).then(
+      () => toast.success(words.actions.restored(member.name)),
+      (error: unknown) => toast.failure(error, words.actions.notRestored(member.name)),
+    );
+  return (
+    <Button tone="line" pending={restore.isPending} onClick={() => void bringBack()}>
+      {words.actions.restore}
+    </Button>
+  );
+}
+
+/** The column that brings members back, in the list of those who were removed. */
+const restoreColumn: Column<MemberRow> = {
+  key: 'restore',
+  label: words.actions.restore,
+  align: 'end',
+  phone: 'full',
+  cell: (member) => <RestoreMember member={member} />,
+};
 
 /** The tab is marked only where nothing else is filtered by. */
 const removed: ListFilter = {

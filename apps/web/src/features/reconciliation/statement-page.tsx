@@ -11,9 +11,8 @@ import { Piles } from './piles.tsx';
 import { PlainPile } from './plain-pile.tsx';
 import { reconciliationQueries } from './reconciliation.queries.ts';
 import { pileOf } from './shown-pile.ts';
-import { ApprovalOutcome } from './sure/approval-outcome.tsx';
 import { SurePile } from './sure/sure-pile.tsx';
-import { useApproveAll } from './sure/use-approve-all.ts';
+import { useApproveAll, reasonsOf } from './sure/use-approve-all.ts';
 import { titles } from './titles.en.ts';
 import { UnmatchedPile } from './unmatched/unmatched-pile.tsx';
 import { words } from './words.en.ts';
@@ -21,6 +20,25 @@ import '../../theme/office/list.css';
 import '../../theme/office/decisions.css';
 import './reconciliation.css';
 import './sides.css';
+import { Note } from '../../ui/text/note.tsx';
+
+const said = words.sure;
+
+/** What came of approving: how many, and why some were not. When nothing is left of the pile it stands above another one. */
+function ApprovalOutcome({ progress }: Pick<ReturnType<typeof useApproveAll>, 'progress'>) {
+  const { state, approved, failures } = progress;
+  return (
+    <output className="approval-outcome">
+      {state === 'stopped' && approved > 0 && <Note tone="success">{said.done(approved)}</Note>}
+      {state === 'stopped' && <Note tone="warning">{said.stopped}</Note>}
+      {failures.length > 0 && (
+        <Note tone="warning" title={said.failed(failures.length)}>
+          {reasonsOf(failures).join(' ')}
+        </Note>
+      )}
+    </output>
+  );
+}
 
 /** What is under way on one statement is not shown on the next one. */
 export default function StatementPage() {

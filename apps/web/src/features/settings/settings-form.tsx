@@ -10,7 +10,6 @@ import { AccountsPart } from './parts/accounts-part.tsx';
 import { SecondPersonPart } from './parts/second-person-part.tsx';
 import { CentrePart } from './parts/centre-part.tsx';
 import { FaqPart } from './parts/faq-part.tsx';
-import { MembershipPart } from './parts/membership-part.tsx';
 import { MessagesPart } from './parts/messages-part.tsx';
 import { SmsPart } from './parts/sms-part.tsx';
 import { usePictures } from './pictures/use-pictures.ts';
@@ -22,11 +21,37 @@ import { settingsLabels } from './settings-labels.ts';
 import {
   changedPart,
   settingsForm,
+  valuesOf,
   type SettingsBody,
   type SettingsValues,
-  valuesOf,
+  type SettingsKit,
 } from './settings-values.ts';
 import { words } from './words.en.ts';
+import { CheckField } from '../../ui/forms/fields/check-field.tsx';
+import { TextField } from '../../ui/forms/fields/text-field.tsx';
+import { Part } from './parts/part.tsx';
+
+/** Grace, renewing and reminding. */
+const MembershipPart = ({ kit: { field } }: { kit: SettingsKit }) => (
+  <Part id="membership" hint={words.hints.membership}>
+    <TextField {...field('defaultGraceDays')} inputMode="numeric" autoComplete="off" />
+    <TextField {...field('defaultRenewalWindowDays')} inputMode="numeric" autoComplete="off" />
+    <div className="whole">
+      <TextField {...field('reminderDays')} hint={words.hints.reminderDays} optional autoComplete="off" />
+    </div>
+    <div className="whole">
+      <TextField
+        {...field('reminderDaysAfter')}
+        hint={words.hints.reminderDaysAfter}
+        optional
+        autoComplete="off"
+      />
+    </div>
+    <div className="whole">
+      <CheckField {...field('tellLapsed')} />
+    </div>
+  </Part>
+);
 
 export function SettingsForm({ present }: { present: ShownSettings }) {
   const update = useEndpointMutation(settings.update);

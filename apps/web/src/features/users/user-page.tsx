@@ -7,16 +7,31 @@ import { Link } from '../../ui/text/link.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { PersonHeader } from '../../ui/text/person-header.tsx';
 import { RecentChanges } from '../audit/index.ts';
-import { roleQueries } from '../roles/index.ts';
+import { roleQueries, rightsInWords } from '../roles/index.ts';
 import { AccountCard } from './account-card.tsx';
 import { InvitationLink } from './actions/invitation-link.tsx';
-import { RightsCard } from './rights-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { UserActions } from './actions/user-actions.tsx';
 import { UserMissing } from './user-missing.tsx';
 import { userQueries } from './user.queries.ts';
 import { words } from './words.en.ts';
 import './users.css';
+import { Card } from '../../ui/card.tsx';
+import { RightsList } from './rights-list.tsx';
+
+/** What the role allows, in words. */
+function RightsCard({ role }: { role: Role }) {
+  const { can } = useSession();
+  return (
+    <Card
+      title={words.view.mayDo}
+      actions={can('manage', 'Role') && <Link to={`/roles/view/${role.id}/edit`}>{words.view.openRole}</Link>}
+    >
+      <p className="muted">{words.view.mayDoAs(role.name)}</p>
+      <RightsList rights={rightsInWords(role.permissions)} />
+    </Card>
+  );
+}
 
 const crumbs = [{ label: words.list.title, to: '/apps/user/list' }];
 

@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { DecidePane } from './decision/decide-pane.tsx';
-import { DecidedItem } from './queue/decided-item.tsx';
 import type { Decision, Queue, Waiting } from './kind.ts';
 import type { QueueChoice } from './queue/queue-choice.ts';
 import { QueueList } from './queue/queue-list.tsx';
@@ -9,6 +8,38 @@ import { QueueTabs } from './queue/queue-tabs.tsx';
 import { SlipPane } from './slip/slip-pane.tsx';
 import { usePrefetchedSlips } from './slip/slip.queries.ts';
 import { words } from './words.en.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/text/states/empty-state.tsx';
+import { ErrorState } from '../../ui/text/states/error-state.tsx';
+import { LoadingState } from '../../ui/text/states/loading-state.tsx';
+import { whatHappened } from './use-decision.ts';
+import { readAny } from './queue/use-queue.ts';
+
+/** Shown to anyone who follows a link to a payment that has been decided meanwhile. */
+function DecidedItem({ chosen, id }: { chosen: QueueChoice; id: string }) {
+  const record = useQuery({
+    queryKey: [...chosen.kinds.map(({ pending }) => pending.path), 'gone', id],
+    queryFn: ({ signal }) => readAny(chosen.kinds, id, signal),
+  });
+  const [payment] = record.data?.record.payments ?? [];
+  return (
+    <section className="gone" aria-label={words.decide}>
+      {record.isPending && <LoadingState rows={3} />}
+      {record.error && <ErrorState error={record.error} onRetry={() => void record.refetch()} />}
+      {record.data && (
+        <EmptyState
+          motif="folio"
+          title={words.gone.title}
+          action={<ButtonLink to={chosen.address}>{words.gone.toQueue}</ButtonLink>}
+        >
+          {payment && whatHappened(payment)}{' '}
+          <Link to={record.data.kind.recordPage(id)}>{words.outcome.open}</Link>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
 
 type SplitViewProps = {
   choices: readonly QueueChoice[];

@@ -4,7 +4,6 @@ import { EmptyState } from '../../ui/text/states/empty-state.tsx';
 import { ErrorState } from '../../ui/text/states/error-state.tsx';
 import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
-import { OutcomeLine } from './outcome-line.tsx';
 import { useDeciding } from './use-deciding.ts';
 import { KeyHelp, KeyLine } from './keys/key-help.tsx';
 import { useKeyChoice } from './keys/use-key-choice.ts';
@@ -20,6 +19,22 @@ import { words } from './words.en.ts';
 import '../../theme/office/decisions.css';
 import './verification.css';
 import './decision/decide-pane.css';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import type { Outcome } from './use-decision.ts';
+
+/** What came of the last decision; it stays until the next one, and is read out. */
+const OutcomeLine = ({ outcome }: { outcome: Outcome | null }) => (
+  <output className={`outcome ${outcome?.tone ?? ''}`}>
+    {outcome && (
+      <>
+        <Icon name={outcome.tone === 'success' ? 'tick' : 'warn'} />
+        <p>{outcome.text}</p>
+        <Link to={outcome.page}>{words.outcome.open}</Link>
+      </>
+    )}
+  </output>
+);
 
 /** The queue, the slip, and the decision. The address says which one is open. */
 export function VerificationPage({ kind }: { kind: Kind }) {

@@ -1,8 +1,33 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AnswersFor } from '../site/answers.ts';
 import { findAnswers } from './find-answers.ts';
-import { RichText } from './rich-text.tsx';
 import { words } from './words.en.ts';
+import { readRichText, type Piece } from './read-rich-text.ts';
+
+/** Written by the office, so it is text and never HTML: what is not understood is shown as it was typed. */
+const RichText = ({ text }: { text: string }) =>
+  readRichText(text).map((block) =>
+    block.kind === 'list' ? (
+      <ul className="dots" key={block.at}>
+        {block.items.map(({ at, pieces }) => (
+          <li key={at}>{pieces.map(draw)}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={block.at}>{block.pieces.map(draw)}</p>
+    ),
+  );
+
+function draw(piece: Piece): ReactNode {
+  if (piece.kind === 'strong') return <b key={piece.at}>{piece.text}</b>;
+  if (piece.kind === 'link')
+    return (
+      <a key={piece.at} href={piece.to}>
+        {piece.text}
+      </a>
+    );
+  return piece.text;
+}
 
 export default function FaqPage({ answers: { faq } }: { answers: AnswersFor<'faq'> }) {
   const [search, setSearch] = useState('');

@@ -2,8 +2,32 @@ import type { AnswersFor } from '../site/answers.ts';
 import { FindPayment } from '../pay/find/find-payment.tsx';
 import { CampaignPart } from './campaign-part.tsx';
 import { WhatYouCanDo } from './what-you-can-do.tsx';
-import { Hero } from './hero.tsx';
 import { words } from './words.en.ts';
+import { TempleWindow } from '../../ui/pictures/temple-window.tsx';
+
+/** What the centre is, on the wall, with the window at the end. */
+const Hero = ({ centreName }: { centreName: string }) => (
+  <section className="hero">
+    <div className="box">
+      <div className="words">
+        <p className="motto" lang="dz">
+          {words.motto}
+        </p>
+        <h1>{words.heading}</h1>
+        <p className="lead">{words.lead(centreName)}</p>
+        <div className="row">
+          <a className="btn primary big" href="/donate">
+            {words.give}
+          </a>
+          <a className="btn line big" href="/renew">
+            {words.renew}
+          </a>
+        </div>
+      </div>
+      <TempleWindow />
+    </div>
+  </section>
+);
 
 type HomeAnswers = AnswersFor<'campaigns' | 'purposes' | 'leastFee'>;
 

@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Note } from '../../ui/text/note.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import { Loaded } from '../site/loaded.tsx';
@@ -8,11 +8,38 @@ import { Accounts } from './ways/accounts.tsx';
 import { CardWay } from './ways/card-way.tsx';
 import { DueSummary } from './due-summary.tsx';
 import { useDonationDraft } from '../../shared/donation-form/donation-draft.ts';
-import { NothingToPay } from './nothing-to-pay.tsx';
 import { SlipForm } from './slip/slip-form.tsx';
 import { UnknownPayment } from './unknown-payment.tsx';
 import { useDue } from './use-due.ts';
 import { words } from './words.en.ts';
+import { Button } from '../../ui/plain-button.tsx';
+import { statusAddress } from '../../shared/payment-addresses.ts';
+import { forgetSlip } from './slip/kept-slip.ts';
+
+/** It is paid, waits, or is at the bank; in that case perhaps only because somebody turned back there. */
+function NothingToPay({ due, onAnyway }: { due: PayerView; onAnyway: () => void }) {
+  // A slip that was kept here has arrived, or is not wanted any more.
+  const isAtBank = due.paymentStatus === 'processing';
+  useEffect(() => void (isAtBank || forgetSlip(due.id)), [due.id, isAtBank]);
+  return (
+    <div className="give">
+      <div className="stack">
+        <Note tone="info" title={words.statuses[due.paymentStatus].name}>
+          <p>
+            {words.statuses[due.paymentStatus].next} <a href={statusAddress(due)}>{words.seeStatus}</a>
+          </p>
+        </Note>
+        {isAtBank && (
+          <div className="not-paid">
+            <p>{words.notFinished}</p>
+            <Button onClick={onAnyway}>{words.payAnyway}</Button>
+          </div>
+        )}
+      </div>
+      <DueSummary due={due} />
+    </div>
+  );
+}
 
 /** The second step: the account to pay to, the slip, and the card as the other way. */
 export default function PayPage() {

@@ -8,11 +8,31 @@ import { Dedication } from './dedication.tsx';
 import { namesOf, sumOf } from './donation-draft.ts';
 import { DonationSummary } from './donation-summary.tsx';
 import { AmountChoice } from './amount-choice.tsx';
-import { type CreateDonation, useDonation } from './use-donation.ts';
-import { type Giver, MemberGives, nameOf } from './member-gives.tsx';
+import { useDonation, type CreateDonation } from './use-donation.ts';
 import { PurposeChoice } from './purpose-choice.tsx';
 import { DonorFields } from './donor-fields.tsx';
 import { words } from './words.en.ts';
+import type { ReactNode } from 'react';
+
+type Giver = {
+  id: string;
+  /** Replaces the question who gives. */
+  heading?: string;
+  /** Name and membership code come a moment after the form. */
+  card: { name: string; membershipCode: string } | undefined;
+  /** Stands in place of the name where no member has this id. */
+  unknown?: ReactNode;
+};
+
+const nameOf = ({ card }: Giver): string => (card ? words.memberGives(card.name, card.membershipCode) : '…');
+
+/** Takes the place of the donor's fields where the donation is a member's. */
+const MemberGives = ({ member }: { member: Giver }) => (
+  <section>
+    <h2>{member.heading ?? words.donor}</h2>
+    {member.unknown ?? <p className="note plain">{nameOf(member)}</p>}
+  </section>
+);
 
 type DonationFormProps = {
   purposes: readonly Purpose[];

@@ -1,10 +1,33 @@
-import type { MemberRow } from '@kathok/contract';
-import { useState } from 'react';
+import { members, type MemberRow } from '@kathok/contract';
+import { useState, useEffect } from 'react';
 import { phoneText } from '../../lib/phone-text.ts';
-import { type Choice, Combobox } from '../../ui/forms/fields/combobox.tsx';
+import { Combobox, type Choice } from '../../ui/forms/fields/combobox.tsx';
 import type { FieldFrame } from '../../ui/forms/fields/field.tsx';
-import { useFoundMembers } from './use-found-members.ts';
 import { words } from './words.en.ts';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/queries.ts';
+
+const pause = 180;
+const shown = 6;
+
+/** Members by name, code, CID or phone, shortly after the typing; undefined while nobody can tell yet. */
+function useFoundMembers(text: string): readonly MemberRow[] | undefined {
+  const wanted = text.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), pause);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const enough = asked.length >= 2;
+  const { data } = useQuery({
+    ...query(members.search, { params: { text: asked } }),
+    enabled: enough && asked === wanted,
+    staleTime: 30_000,
+  });
+  if (wanted.length < 2) return [];
+  // Anyone who may open this may read members, so these are rows and never masked cards.
+  return asked === wanted ? (data as MemberRow[] | undefined)?.slice(0, shown) : undefined;
+}
 
 type MemberPickerProps = FieldFrame & {
   onPick: (member: MemberRow) => void;

@@ -1,15 +1,32 @@
 import { format } from '../../language/format.ts';
 import type { RenewalOffer } from '@kathok/contract';
-import { type SubmitEvent, useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { SelectField } from '../../ui/forms/fields/select-field.tsx';
-import { PeriodChoice } from './period-choice.tsx';
-import { timesAmount } from './renewal-option.ts';
+import { timesAmount, type OptionProps } from './renewal-option.ts';
 import { Note } from '../../ui/text/note.tsx';
-import { type CreateRenewal, payAddressOf, useRenewal } from './use-renewal.ts';
+import { payAddressOf, useRenewal, type CreateRenewal } from './use-renewal.ts';
 import { TypeChoice } from './type-choice.tsx';
 import { words } from './words.en.ts';
+
+/** The periods of one type, as tiles. */
+const PeriodChoice = ({ options, chosen, onChoose }: OptionProps) => (
+  <fieldset>
+    <legend>
+      <h2>{words.howLong}</h2>
+    </legend>
+    <div className="tiles">
+      {options.map((option) => (
+        <label className="tile" key={option.paymentFrequencyId + option.currency}>
+          <input type="radio" name="option" checked={option === chosen} onChange={() => onChoose(option)} />
+          <b>{format.money(option.amount, option.currency)}</b>
+          <span>{words.option(option.paymentFrequency, option.periodTo && format.day(option.periodTo))}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
 
 const offeredTimes = [1, 2, 3, 4, 5];
 

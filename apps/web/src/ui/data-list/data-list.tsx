@@ -7,18 +7,49 @@ import type { ListFilter } from './filters/list-filter.ts';
 import { ListFilters } from './filters/list-filters.tsx';
 import { ListPager } from './pages/list-pager.tsx';
 import { ListSearch, type ListSearchWords } from './filters/list-search.tsx';
-import { ListCards } from './list-cards.tsx';
 import { PrintButton, PrintedNote } from './list-print.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
-import type { Column } from './column.ts';
+import type { Column, Rows } from './column.ts';
 import { ListViews, type ListView } from './filters/list-views.tsx';
 import type { PageMeta } from './pages/page-meta.ts';
-import { type FetchPage, usePrintedRows } from './use-printed-rows.ts';
+import { usePrintedRows, type FetchPage } from './use-printed-rows.ts';
 import { useCounted } from './pages/use-counted.ts';
 import type { ListState } from './use-list-state.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
 import '../../theme/office/list.css';
+import { classNames } from '../class-names.ts';
+
+/** On a phone every row is a card: the name with what stands in its corner, and the rest beneath. */
+function ListCards<Row>({ label, columns, rows, rowKey, stale }: Rows<Row>) {
+  const [name, ...others] = columns.filter(({ phone }) => phone !== 'hidden');
+  const top = [name, ...others.filter(({ phone }) => phone === 'corner')];
+  const rest = others.filter(({ phone }) => phone !== 'corner');
+  return (
+    <ul className={classNames('list-cards', stale && 'stale')} aria-label={label} aria-busy={stale}>
+      {rows.map((row) => (
+        <li key={rowKey(row)}>
+          <CardLine columns={top} row={row} />
+          <CardLine columns={rest} row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const CardLine = <Row,>({ columns, row }: { columns: readonly (Column<Row> | undefined)[]; row: Row }) => (
+  <div className="card-line">
+    {columns.map(
+      (column) =>
+        column && (
+          <div key={column.key} className={column.phone}>
+            {column.phoneLabel && <span className="sub-word">{column.phoneLabel} </span>}
+            {column.cell(row)}
+          </div>
+        ),
+    )}
+  </div>
+);
 
 type PageOf<Row> = {
   data: Row[];

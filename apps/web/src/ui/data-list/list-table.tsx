@@ -1,7 +1,36 @@
 import { classNames } from '../class-names.ts';
-import { cellClass, type Rows } from './column.ts';
-import { ListHead } from './list-head.tsx';
+import { cellClass, type Rows, type Column } from './column.ts';
 import type { ListState } from './use-list-state.ts';
+import { Icon } from '../pictures/icon.tsx';
+
+/** The heads of the columns; those that can be sorted by are buttons. */
+const ListHead = <Row,>({ columns, list }: { columns: readonly Column<Row>[]; list: ListState }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <Head key={column.key} column={column} list={list} />
+      ))}
+    </tr>
+  </thead>
+);
+
+function Head<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
+  const { sortBy, label } = column;
+  const sorted = sortBy !== undefined && sortBy === list.sortBy;
+  const direction = list.order === 'ASC' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" className={cellClass(column)} aria-sort={sorted ? direction : undefined}>
+      {sortBy ? (
+        <button className="sort" type="button" onClick={() => list.sort(sortBy)}>
+          {label}
+          {sorted && <Icon name={direction === 'ascending' ? 'up' : 'down'} />}
+        </button>
+      ) : (
+        <span className={classNames(column.hidesLabel && 'hidden') || undefined}>{label}</span>
+      )}
+    </th>
+  );
+}
 
 export const ListTable = <Row,>({
   label,

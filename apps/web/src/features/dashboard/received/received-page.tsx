@@ -1,4 +1,4 @@
-import { payments } from '@kathok/contract';
+import { payments, donationPurposes, incomeHeads, membershipTypes, paymentMethods } from '@kathok/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { format } from '../../../language/format.ts';
 import { query } from '../../../lib/queries.ts';
@@ -9,8 +9,39 @@ import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { words } from '../words.en.ts';
 import { receivedColumns } from './received-columns.tsx';
-import { filterKeys, useReceivedFilters } from './received-filters.ts';
 import '../dashboard.css';
+import type { ListFilter } from '../../../ui/data-list/filters/list-filter.ts';
+import { moneyWords } from '../../money/index.ts';
+
+const filterKeys = ['head', 'method', 'currency', 'membershipTypeId', 'purposeId', 'from', 'to'];
+
+const named = (items: readonly { id: string; name: string }[] | undefined) =>
+  items?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+const currencies = ['BTN', 'USD', 'EUR', 'INR'].map((value) => ({ value, label: value }));
+const { filters } = words.received;
+
+/** The filters of the books, in words. */
+function useReceivedFilters(): ListFilter[] {
+  const types = useQuery({ ...query(membershipTypes.all, {}), staleTime: 300_000 });
+  const purposes = useQuery({ ...query(donationPurposes.all, {}), staleTime: 300_000 });
+  return [
+    {
+      key: 'head',
+      label: filters.head,
+      options: incomeHeads.map((value) => ({ value, label: words.heads[value] })),
+    },
+    {
+      key: 'method',
+      label: filters.method,
+      options: paymentMethods.map((value) => ({ value, label: moneyWords.methods[value] })),
+    },
+    { key: 'currency', label: filters.currency, options: currencies },
+    { key: 'membershipTypeId', label: filters.membershipTypeId, options: named(types.data) },
+    { key: 'purposeId', label: filters.purposeId, options: named(purposes.data) },
+    { key: 'from', label: filters.from, kind: 'day' },
+    { key: 'to', label: filters.to, kind: 'day' },
+  ];
+}
 
 const { received: text } = words;
 

@@ -12,8 +12,21 @@ import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { donationColumns } from './donation-columns.tsx';
 import { filterKeys, listKey, useDonationFilters, useDonationViews } from './donation-filters.ts';
-import { ChosenDonations } from './chosen-donations.tsx';
 import { ExportButton } from './export-button.tsx';
+import { AddDonorsToList } from '../../member-lists/index.ts';
+
+/** What can be done with donations that were ticked. */
+function ChosenDonations({ ids }: { ids: readonly string[] }) {
+  const { can } = useSession();
+  const filters = { ids: ids.join(',') };
+  return (
+    <>
+      {can('export', 'Donation') && <ExportButton filters={filters} q="" />}
+      {can('export', 'Donation') && <DownloadReceipts of="donations" filters={filters} q="" />}
+      {can('update', 'Member') && <AddDonorsToList ids={ids} />}
+    </>
+  );
+}
 
 export default function DonationListPage() {
   const { can } = useSession();

@@ -11,9 +11,38 @@ import { words } from '../words.en.ts';
 import { DedicationCard } from './dedication-card.tsx';
 import { DonationActions } from './donation-actions.tsx';
 import { DonorCard } from './donor-card.tsx';
-import { DonationPapers } from './donation-papers.tsx';
 import { DonationCard } from './donation-card.tsx';
 import './page.css';
+import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
+import { CertificatesOfPayment } from '../../papers/index.ts';
+
+function holderOf({ memberId, identityType, identityNumber }: Donation) {
+  if (memberId) return { memberId };
+  return identityType === 'cid' && identityNumber ? { cid: identityNumber } : null;
+}
+
+/** The letter of thanks and the certificates of a donation that has come. */
+function DonationPapers({ donation }: { donation: Donation }) {
+  const paid = donation.payments.find(({ status }) => status === 'paid');
+  if (donation.paymentStatus !== 'paid' || !paid) return null;
+  const { id, donationNumber } = donation;
+  return (
+    <>
+      <div className="paper-acts">
+        <SaveFileButton path={`/donations/${id}/letter.pdf`} fileName={`letter-${donationNumber}.pdf`}>
+          {words.page.letter}
+        </SaveFileButton>
+      </div>
+      {!paid.isSimulated && donation.donorType !== 'anonymous' && (
+        <CertificatesOfPayment
+          holder={holderOf(donation)}
+          kinds={['donation', 'pit']}
+          year={Number(paid.paidOn.slice(0, 4))}
+        />
+      )}
+    </>
+  );
+}
 
 const { page } = words;
 const crumbs = [{ label: words.list.title, to: '/donation/list' }];

@@ -1,4 +1,4 @@
-import { type Donation, donorDetails, maskIdentity } from '@kathok/contract';
+import { donorDetails, maskIdentity, eraseDonorBody, type Donation } from '@kathok/contract';
 import { useState } from 'react';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -7,10 +7,27 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { words } from '../words.en.ts';
-import { EraseDonor } from './erase-donor.tsx';
 import { Fact } from './fact.tsx';
 import { canErase } from './donation-state.ts';
 import '../../../theme/office/list.css';
+import { EraseDrawer } from '../../../shared/erasing/erase-drawer.tsx';
+import { useEraseDonor } from '../donation.queries.ts';
+
+/** Erases a donor who never was a member. */
+function EraseDonor({ donation, onClose }: { donation: Donation; onClose: () => void }) {
+  const { id, donorName, donationNumber } = donation;
+  const { mutateAsync } = useEraseDonor();
+  return (
+    <EraseDrawer
+      who="donor"
+      name={donorName}
+      code={{ field: 'donationNumber', value: donationNumber }}
+      schema={eraseDonorBody}
+      erase={(typed, reason) => mutateAsync({ params: { id }, body: { donationNumber: typed, reason } })}
+      onClose={onClose}
+    />
+  );
+}
 
 const { page } = words;
 

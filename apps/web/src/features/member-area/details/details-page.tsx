@@ -1,4 +1,4 @@
-import type { Member } from '@kathok/contract';
+import { privacy, type Member } from '@kathok/contract';
 import { Suspense } from 'react';
 import { format } from '../../../language/format.ts';
 import { Link } from '../../../ui/text/link.tsx';
@@ -8,11 +8,34 @@ import { MemberCardFace } from '../../papers/index.ts';
 import { OwnMember } from '../own-member.tsx';
 import { words } from '../words.en.ts';
 import { AboutCard } from './about-card.tsx';
-import { DataCard } from './data-card.tsx';
 import { DuePanel } from './due-panel.tsx';
 import { LatestPapers } from './latest-papers.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
+import { today } from '../../../lib/today.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
+
+const { data: texts } = words;
+
+/** A copy of everything that the centre holds about the member. */
+const DataCard = ({ member }: { member: Member }) => (
+  <Card title={texts.title}>
+    <div className="form-grid">
+      <p className="muted">
+        {texts.lead} {texts.erase}
+      </p>
+      <p>
+        <SaveFileButton
+          path={privacy.download.path.replace(':id', member.id)}
+          fileName={`my-data-${today()}.zip`}
+        >
+          {texts.download}
+        </SaveFileButton>
+      </p>
+    </div>
+  </Card>
+);
 
 /** The sentence that matters most about a membership. */
 function standingText({ standing, paidUntil, graceUntil }: Member): string {

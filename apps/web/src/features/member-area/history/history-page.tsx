@@ -11,7 +11,35 @@ import { PaymentStatusBadge } from '../../money/index.ts';
 import { ReceiptLine } from '../receipt-line.tsx';
 import { words } from '../words.en.ts';
 import { paidSums } from './paid-sum.ts';
-import { useYear, YearChoice } from './year-choice.tsx';
+import { useSearchParams } from 'react-router';
+import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
+
+/** The year that the address names; none is all of them. */
+function useYear<Row>(rows: readonly Row[], dayOf: (row: Row) => string) {
+  const [search, setSearch] = useSearchParams();
+  const years = [...new Set(rows.map((row) => dayOf(row).slice(0, 4)))].toSorted().toReversed();
+  const year = search.get('year') ?? '';
+  const choose = (chosen: string) => setSearch(chosen ? { year: chosen } : {}, { replace: true });
+  return { year, years, choose, shown: rows.filter((row) => dayOf(row).startsWith(year)) };
+}
+
+type YearChoiceProps = { year: string; years: readonly string[]; onChoose: (year: string) => void };
+
+function YearChoice({ year, years, onChoose }: YearChoiceProps) {
+  const offered = years.includes(year) || year === '' ? years : [year, ...years];
+  return (
+    <SelectField
+      name="year"
+      label={words.history.year}
+      value={year}
+      options={[
+        { value: '', label: words.history.allYears },
+        ...offered.map((value) => ({ value, label: value })),
+      ]}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  );
+}
 
 const { history: texts } = words;
 

@@ -1,4 +1,4 @@
-import type { Member } from '@kathok/contract';
+import { fees, type Member } from '@kathok/contract';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -11,9 +11,34 @@ import { EndMember } from './end-member.tsx';
 import { renewable } from '../find/member-act.ts';
 import { useRemoveMember } from '../member.queries.ts';
 import { EraseMember } from '../privacy/erase-member.tsx';
-import { RecordFirstFee } from './record-first-fee.tsx';
 import { ReinstateMember } from './reinstate-member.tsx';
 import { words } from '../words.en.ts';
+import { useQuery } from '@tanstack/react-query';
+import { format } from '../../../language/format.ts';
+import { query } from '../../../lib/queries.ts';
+import { RecordFeePayment } from '../../fees/index.ts';
+
+/** The next step with an applicant: record the first fee, or verify the slip that came for it. */
+function RecordFirstFee({ member }: { member: Member }) {
+  const [recording, setRecording, close] = useAsking<true>();
+  const own = useQuery(query(fees.ofMember, { params: { memberId: member.id } }));
+  const fee = own.data?.find(({ status }) => status === 'open');
+  if (!fee) return null;
+  if (fee.paymentStatus === 'pending')
+    return (
+      <ButtonLink tone="primary" icon="eye" to={`/renewal/pending-verification/${fee.id}/approve`}>
+        {words.actions.verify}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button tone="primary" icon="plus" onClick={() => setRecording(true)}>
+        {words.actions.record(format.money(fee.balance, fee.currency))}
+      </Button>
+      {recording && <RecordFeePayment fee={fee} onClose={close} />}
+    </>
+  );
+}
 
 type Act = 'end' | 'reinstate' | 'remove' | 'erase';
 

@@ -2,15 +2,32 @@ import { format } from '../../../language/format.ts';
 import type { Subject, TimelineEntry } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import type { IconName } from '../../../ui/pictures/icon.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { words } from '../words.en.ts';
 import { EntryStatus, toneOf } from './entry-status.tsx';
-import { UndoMerge } from './undo-merge.tsx';
 import '../../../theme/office/list.css';
 import './history.css';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useUndoMerge } from '../member.queries.ts';
+
+/** For 30 days a merge can be taken back; both stand again as before. */
+function UndoMerge({ mergeId }: { mergeId: string }) {
+  const undo = useUndoMerge();
+  // The entry with this button is gone before the answer is told, so this does not hang on it.
+  const takeBack = () =>
+    undo.mutateAsync({ params: { id: mergeId } }).then(
+      () => toast.success(words.duplicates.undone),
+      (error: unknown) => toast.failure(error, words.duplicates.notUndone),
+    );
+  return (
+    <Button tone="quiet" pending={undo.isPending} onClick={() => void takeBack()}>
+      {words.duplicates.undo}
+    </Button>
+  );
+}
 
 type Kind = TimelineEntry['kind'];
 

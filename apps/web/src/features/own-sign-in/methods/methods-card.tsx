@@ -8,9 +8,35 @@ import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { MethodRow } from './method-row.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { MakeCodesDialog, TurnOffDialog } from './password-dialogs.tsx';
 import { words } from '../words.en.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { CopyButton } from '../../../ui/text/copy-button.tsx';
+
+const { recovery } = words;
+
+/** Shown once. */
+const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
+  <Dialog open title={recovery.showTitle} onClose={onClose}>
+    <p>{recovery.showText}</p>
+    <ol className="recovery-codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ol>
+    <div className="dialog-actions">
+      <CopyButton text={codes.join('\n')} label={recovery.name} />
+      <Button icon="print" onClick={() => window.print()}>
+        {recovery.print}
+      </Button>
+      <Button tone="primary" onClick={onClose}>
+        {recovery.done}
+      </Button>
+    </div>
+  </Dialog>
+);
 
 type MethodsCardProps = { methods: OwnSignInMethods; user: UserData };
 

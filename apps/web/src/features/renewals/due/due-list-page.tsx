@@ -1,4 +1,4 @@
-import { addDays, type MemberCounts, members } from '@kathok/contract';
+import { addDays, members, type MemberCounts, type MemberRow } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { today } from '../../../lib/today.ts';
@@ -7,7 +7,28 @@ import type { ListView } from '../../../ui/data-list/filters/list-views.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { renewalQueries } from '../renewal.queries.ts';
 import { words } from '../words.en.ts';
-import { dueColumns } from './due-columns.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/data-list/column.ts';
+import { memberColumns } from '../../members/index.ts';
+
+const { action, renew, renewOf } = words.due;
+const renewable = new Set(['current', 'grace', 'lapsed']);
+const ofTheRegister = new Set(['name', 'type', 'standing', 'paidUntil']);
+
+const dueColumns: Column<MemberRow>[] = [
+  ...memberColumns.filter(({ key }) => ofTheRegister.has(key)),
+  {
+    key: 'renew',
+    label: action,
+    align: 'end',
+    cell: ({ id, name, standing }) =>
+      renewable.has(standing) && (
+        <ButtonLink icon="renew" to={`/renew-membership/renewal/${id}/renew`} aria-label={renewOf(name)}>
+          {renew}
+        </ButtonLink>
+      ),
+  },
+];
 
 const { due } = words;
 const soon = () => ({ standing: 'current', paidUntilTo: addDays(today(), 60) });

@@ -1,4 +1,10 @@
-import { renewals } from '@kathok/contract';
+import {
+  renewals,
+  membershipTypes,
+  paymentStatuses,
+  renewalChannels,
+  renewalStatuses,
+} from '@kathok/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -8,7 +14,36 @@ import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { renewalQueries } from '../renewal.queries.ts';
 import { words } from '../words.en.ts';
 import { renewalColumns } from './renewal-columns.tsx';
-import { filterKeys, useRenewalFilters } from './renewal-filters.ts';
+import { query } from '../../../lib/queries.ts';
+import type { ListFilter } from '../../../ui/data-list/filters/list-filter.ts';
+import { moneyWords } from '../../money/index.ts';
+
+const { filters } = words.list;
+const filterKeys = ['status', 'paymentStatus', 'channel', 'membershipTypeId', 'from', 'to'];
+
+const inWords = <Value extends string>(values: readonly Value[], said: Record<Value, string>) =>
+  values.map((value) => ({ value, label: said[value] }));
+
+/** The filters of the renewals, in words. */
+function useRenewalFilters(): ListFilter[] {
+  const types = useQuery({ ...query(membershipTypes.all, {}), staleTime: 300_000 });
+  return [
+    { key: 'status', label: filters.status, options: inWords(renewalStatuses, words.statuses) },
+    {
+      key: 'paymentStatus',
+      label: filters.paymentStatus,
+      options: inWords(paymentStatuses, moneyWords.statuses),
+    },
+    { key: 'channel', label: filters.channel, options: inWords(renewalChannels, words.channels) },
+    {
+      key: 'membershipTypeId',
+      label: filters.type,
+      options: types.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+    },
+    { key: 'from', label: filters.from, kind: 'day' },
+    { key: 'to', label: filters.to, kind: 'day' },
+  ];
+}
 
 const { list: said } = words;
 const views = [

@@ -1,9 +1,25 @@
 import type { Member, MembershipRenewal } from '@kathok/contract';
 import { useState } from 'react';
 import type { Frequency, Priced } from '../terms.ts';
-import { CannotRenew } from './cannot-renew.tsx';
 import { OpenRenewal } from './open-renewal.tsx';
 import { RenewForm } from './renew-form.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { Note } from '../../../ui/text/note.tsx';
+import { words } from '../words.en.ts';
+
+const { cannot } = words.renew;
+
+function reasonOf({ endReason, isLifetime }: Member): string {
+  if (endReason) return cannot.ended;
+  return isLifetime ? cannot.lifetime : cannot.applied;
+}
+
+/** Why there is nothing to renew. */
+const CannotRenew = ({ member }: { member: Member }) => (
+  <Note tone="info" title={cannot.title}>
+    {reasonOf(member)} <Link to={`/membership-list/view/${member.id}`}>{cannot.toMember}</Link>
+  </Note>
+);
 
 type RenewMemberProps = {
   member: Member;

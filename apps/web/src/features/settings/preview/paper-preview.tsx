@@ -1,4 +1,4 @@
-import { paperPreviews, type PreviewKind, previewKinds } from '@kathok/contract';
+import { paperPreviews, previewKinds, previewSettings, type PreviewKind } from '@kathok/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,11 +11,21 @@ import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { Paper } from '../../papers/index.ts';
 import { Part } from '../parts/part.tsx';
-import type { SettingsKit } from '../settings-values.ts';
+import { settingsForm, type SettingsKit, type SettingsValues } from '../settings-values.ts';
 import { words } from '../words.en.ts';
-import { previewBody } from './preview-values.ts';
 import { previewYears } from './preview-years.ts';
 import './preview.css';
+
+const names = Object.keys(previewSettings.shape) as (keyof typeof previewSettings.shape)[];
+const shown = settingsForm.pick(
+  Object.fromEntries(names.map((name) => [name, true])) as Record<(typeof names)[number], true>,
+);
+
+/** What papers show of the form; null while one of these fields is not right yet. */
+function previewBody(values: SettingsValues) {
+  const read = shown.safeParse(values);
+  return read.success ? read.data : null;
+}
 
 const { preview: said } = words;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
-import { useSession } from '../../../lib/session.ts';
+import { useSession, refreshUser } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RecordPage } from '../../../ui/text/record-page.tsx';
@@ -8,11 +8,30 @@ import { PersonHeader } from '../../../ui/text/person-header.tsx';
 import { OwnTabs } from '../../own-sign-in/index.ts';
 import { rightsInWords } from '../../roles/index.ts';
 import { OwnDetails } from './own-details.tsx';
-import { OwnPhoto } from './own-photo.tsx';
 import { RightsList } from '../rights-list.tsx';
-import { userQueries } from '../user.queries.ts';
+import { userQueries, useRemovePhoto, useSetPhoto } from '../user.queries.ts';
 import { words } from '../words.en.ts';
 import '../users.css';
+import { uploadLimits, type User } from '@kathok/contract';
+import { PhotoCard } from '../../../ui/pictures/photo-card.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+
+async function done(message: string) {
+  toast.success(message);
+  await refreshUser().catch(() => undefined);
+}
+
+const OwnPhoto = ({ user }: { user: User }) => (
+  <PhotoCard
+    label={words.own.photo}
+    maxBytes={uploadLimits.photo}
+    person={user}
+    set={useSetPhoto()}
+    remove={useRemovePhoto()}
+    onSet={() => done(words.own.photoSaved)}
+    onRemoved={() => done(words.own.photoRemoved)}
+  />
+);
 
 /** One's own account. `/apps/user/view` leads here; somebody else's id leads to the page of that user. */
 export default function OwnUserPage() {

@@ -1,5 +1,5 @@
-import { formatAmount } from '@kathok/contract';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { formatAmount, type Doubt } from '@kathok/contract';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { format } from '../../../language/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
@@ -13,10 +13,21 @@ import { words } from '../words.en.ts';
 import { DecideBar } from './decide-bar.tsx';
 import { DecisionFields } from './decision-fields.tsx';
 import { approval, asSaid, decisionSchema } from './decision-form.ts';
-import { DoubtNotes } from './doubt-notes.tsx';
 import { Onlookers } from './onlookers.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { minorOf } from './settlement.ts';
+
+const pages = { fee: '/membership-fees/view', donation: '/donation/list/view' } as const;
+
+/** What makes one look twice. Shown, never decided. */
+const DoubtNotes = ({ doubts }: { doubts: readonly Doubt[] }) =>
+  doubts.map(({ kind, message, dueKind, dueId }) => (
+    <Note key={`${kind} ${dueId}`} tone="warning">
+      <p>
+        {message} {dueKind && dueId && <Link to={`${pages[dueKind]}/${dueId}`}>{words.look}</Link>}
+      </p>
+    </Note>
+  ));
 
 type DecidePaneProps = {
   item: Waiting;

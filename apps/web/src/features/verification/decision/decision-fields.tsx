@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
@@ -7,9 +7,35 @@ import type { Waiting } from '../kind.ts';
 import { words } from '../words.en.ts';
 import type { Received } from './decision-form.ts';
 import { FactTable } from './fact-table.tsx';
-import { ReceivedFields } from './received-fields.tsx';
 import { SettlementNote } from './settlement-note.tsx';
 import { isOwed } from './settlement.ts';
+import { DateField } from '../../../ui/forms/fields/date-field.tsx';
+import { TextField } from '../../../ui/forms/fields/text-field.tsx';
+
+type ReceivedFieldsProps = {
+  kit: Kit<Received, Received>;
+  takesFocus: boolean;
+  /** What follows from the sum, right beneath it. */
+  children: ReactNode;
+};
+
+/** What the bank's statement says, where it differs from what the payer said. */
+function ReceivedFields({ kit: { form, field, day }, takesFocus, children }: ReceivedFieldsProps) {
+  const { setFocus } = form;
+  const said = form.formState.defaultValues;
+  useEffect(() => {
+    if (takesFocus) setFocus('amountReceived', { shouldSelect: true });
+  }, [takesFocus, setFocus]);
+  return (
+    <div className="received">
+      <TextField {...field('amountReceived')} inputMode="decimal" autoComplete="off" />
+      {children}
+      <DateField {...day('receivedOn')} />
+      <TextField {...field('bank')} optional={!said?.bank} autoComplete="off" />
+      <TextField {...field('journalNumber')} optional={!said?.journalNumber} autoComplete="off" />
+    </div>
+  );
+}
 
 type DecisionFieldsProps = {
   item: Waiting;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState, useCallback, type ReactNode, type ComponentProps } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/text/states/error-state.tsx';
@@ -7,9 +7,29 @@ import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import type { Waiting } from '../kind.ts';
 import { words } from '../words.en.ts';
-import { BlobLink } from './blob-link.tsx';
 import { useSlip } from './slip.queries.ts';
 import { SlipPicture } from './slip-picture.tsx';
+
+/**
+ * A link to something in this browser's memory: opened in a new tab or, with a file name to `download` it under, saved.
+ * The address it needs lives as long as it is shown.
+ */
+function BlobLink({ blob, children, ...link }: ComponentProps<'a'> & { blob: Blob }) {
+  const lead = useCallback(
+    (anchor: HTMLAnchorElement | null) => {
+      if (!anchor) return undefined;
+      const url = URL.createObjectURL(blob);
+      anchor.href = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
+  return (
+    <a {...link} ref={lead} {...(link.download === undefined && { target: '_blank', rel: 'noreferrer' })}>
+      {children}
+    </a>
+  );
+}
 
 const zooms = [1, 1.5, 2, 3] as const;
 

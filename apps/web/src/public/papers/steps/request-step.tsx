@@ -1,15 +1,46 @@
 import type { CertificateKind } from '@kathok/contract';
-import { type SubmitEvent, useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import type { PaperFlow } from '../flow/use-paper-flow.ts';
 import { words } from '../words.en.ts';
-import { KindChoice } from './kind-choice.tsx';
 import { ReceiptProof } from './receipt-proof.tsx';
 import { useYear, YearChoice } from './year-choice.tsx';
 import { firstYear, lastYear } from './years.ts';
+import { Motif, type MotifName } from '../../../ui/pictures/motif.tsx';
+
+const kinds: [CertificateKind, MotifName][] = [
+  ['pit', 'folio'],
+  ['member', 'lotus'],
+  ['donation', 'lamp'],
+];
+
+type KindChoiceProps = { kind: CertificateKind; onChoose: (kind: CertificateKind) => void };
+
+const KindChoice = ({ kind, onChoose }: KindChoiceProps) => (
+  <fieldset>
+    <legend className="hidden">{words.labels.kind}</legend>
+    <h2>{words.whichKind}</h2>
+    <div className="choices">
+      {kinds.map(([value, motif]) => (
+        <label className="choice" key={value}>
+          <input
+            type="radio"
+            name="kind"
+            value={value}
+            checked={kind === value}
+            onChange={() => onChoose(value)}
+          />
+          <Motif name={motif} />
+          <b>{words.kinds[value].title}</b>
+          <span>{words.kinds[value].text}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
 
 type RequestStepProps = { flow: PaperFlow; kind: CertificateKind };
 

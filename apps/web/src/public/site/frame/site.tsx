@@ -5,11 +5,31 @@ import { ScrollToTop } from '../../../ui/scroll-to-top.tsx';
 import { useScrolledPast } from '../../../ui/use-scrolled-past.ts';
 import type { Answers } from '../answers.ts';
 import { BlankPage } from './blank-page.tsx';
-import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { factsOf, type PageName } from '../pages.ts';
 import { words } from '../words.en.ts';
+import { HillScene } from '../../../ui/pictures/hill-scene.tsx';
+import { Motif } from '../../../ui/pictures/motif.tsx';
+
+/** The roof, the hills, and the name with the lotus. */
+const Banner = ({ nameDzongkha }: { nameDzongkha: string | null }) => (
+  <div className="banner">
+    <div className="cornice" />
+    <HillScene />
+    <div className="box">
+      <a className="brand" href="/home">
+        <span className="disc">
+          <Motif name="lotus" />
+        </span>
+        <span>
+          <b>{words.site}</b>
+          <span lang="dz">{nameDzongkha ?? words.siteDzongkha}</span>
+        </span>
+      </a>
+    </div>
+  </div>
+);
 
 type SiteProps = { page: PageName; centre: Answers['centre']; children: ReactNode };
 
