@@ -4,10 +4,34 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { applyAll } from '../../db/migrations/migrate.ts';
 import { readMigrations } from '../../db/migrations/read-migrations.ts';
 import { readArchive } from '../archive/archive-reader.ts';
-import { listTables, quote } from './catalog.ts';
-import { withoutRules } from './without-rules.ts';
+import { listTables, quote, listForeignKeys, listTriggers, type Trigger } from './catalog.ts';
 import { DamagedBackup, type Manifest } from '../archive/manifest.ts';
 import { usePortableText } from './text-format.ts';
+
+const ENABLE: Record<Trigger['enabled'], string> = {
+  O: 'ENABLE TRIGGER',
+  D: 'DISABLE TRIGGER',
+  R: 'ENABLE REPLICA TRIGGER',
+  A: 'ENABLE ALWAYS TRIGGER',
+};
+
+/**
+ * Rows that were right when they were saved come in any order, and must not be sealed, refused or counted again:
+ * foreign keys and triggers are away meanwhile. Putting a foreign key back checks all rows at once. Needs no
+ * superuser, only the owner of the tables.
+ */
+async function withoutRules(client: ClientBase, work: () => Promise<void>): Promise<void> {
+  const foreignKeys = await listForeignKeys(client);
+  const triggers = await listTriggers(client);
+  const alter = (table: string, change: string) => client.query(`ALTER TABLE ${quote(table)} ${change}`);
+  for (const { table, name } of foreignKeys) await alter(table, `DROP CONSTRAINT ${quote(name)}`);
+  for (const { table, name } of triggers) await alter(table, `DISABLE TRIGGER ${quote(name)}`);
+  await work();
+  for (const { table, name, enabled } of triggers) await alter(table, `${ENABLE[enabled]} ${quote(name)}`);
+  for (const { table, name, definition } of foreignKeys) {
+    await alter(table, `ADD CONSTRAINT ${quote(name)} ${definition}`);
+  }
+}
 
 /** Fills a database without tables: the tables as they were when the backup was made, then their rows. */
 export async function loadDatabase(client: ClientBase, file: string, manifest: Manifest): Promise<void> {

@@ -1,12 +1,49 @@
-import type { fees, InputOf, PayerView, ResponseOf } from '@kathok/contract';
+import {
+  balanceOf,
+  formatAmount,
+  maskName,
+  type fees,
+  type InputOf,
+  type PayerView,
+  type ResponseOf,
+} from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import { feeDue } from './due/fee-due.ts';
-import { toPayerView } from './fee-payer-view.ts';
-import { findFeeRow, findFeesOfMember } from './fee.repository.ts';
-import { toFee, toFeeRow } from './present-fee.ts';
-import { isOwn, isStaff, requireOwnOr } from '../members/index.ts';
-import { type readSlip, submitSlip } from '../payments/index.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { findFeeRow, findFeesOfMember, type FeeRow } from './fee.repository.ts';
+import { toFee, toFeeRow, dueFields } from './present-fee.ts';
+import { isOwn, isStaff, requireOwnOr, nameForVisitors } from '../members/index.ts';
+import { submitSlip, findPayerFacts, type readSlip } from '../payments/index.ts';
+import { inTransaction, type Ctx } from '../../platform/context.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { CardPayments } from '../../gateways/card-gateway.ts';
+import { whyClosed } from './fee-rules.ts';
+import { words } from './words.en.ts';
+
+/** What somebody who has the link gets to see: enough to pay, and to know what came of it. */
+async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments): Promise<PayerView> {
+  const isCancelled = row.status === 'cancelled' && row.paymentStatus === 'unpaid';
+  const due = { balance: payableBalance(row), currency: row.currency, reference: row.reference };
+  const { keptApart, waysToPay: ways } = await findPayerFacts(db, 'fee_id', { id: row.id, ...due }, cards);
+  return {
+    id: row.id,
+    kind: 'fee',
+    title: words.title[row.kind](row.membershipType),
+    maskedName: maskName(await nameForVisitors(db, row.memberId, row.memberName)),
+    memberId: row.memberId,
+    ...dueFields(row),
+    balance: formatAmount(due.balance),
+    ...(isCancelled && { paymentStatus: 'cancelled' as const }),
+    periodFrom: row.periodFrom,
+    periodTo: row.periodTo,
+    purpose: null,
+    reason: row.paymentStatus === 'rejected' ? row.reason : null,
+    keptApart,
+    waysToPay: due.balance > 0 ? ways : { accounts: [], card: { ...ways.card, isAvailable: false } },
+  };
+}
+
+/** For somebody who wants to pay: nothing, too, where the member has died or left. */
+const payableBalance = (row: FeeRow) => (whyClosed(row) === null ? balanceOf(row) : 0);
 
 type Fees = typeof fees;
 type Slip = Awaited<ReturnType<typeof readSlip>>;

@@ -1,20 +1,41 @@
 import {
-  type InputOf,
   isAllowed,
+  type InputOf,
   type PublicSettings,
   type settings,
   type ShownSettings,
+  type SmsSettings,
 } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { changes } from '../../platform/audit/audit.ts';
-import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { actorOf, inTransaction, type Ctx } from '../../platform/context.ts';
 import { smsSecretName } from '../../platform/mail/sending/deliver-sms.ts';
 import { mailPasswordSecret } from '../../platform/mail/sending/mail-transport.ts';
 import { findSecret, setSecret } from '../../platform/secret.repository.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toPublic, toShown } from './present-settings.ts';
-import { requireOutsideAddress, requireReadableCall } from './sms-rule.ts';
+import { smsAddressFault } from '../../platform/mail/sending/sms-address.ts';
+import { smsCall } from '../../platform/mail/sending/sms-call.ts';
+
+const sample = { id: 'sample', phone: '+97517000000', text: 'sample', sender: 'sample' };
+
+/** Only over HTTPS and to the internet, unless the operator of the server allows more. */
+function requireOutsideAddress({ url }: SmsSettings): void {
+  const fault = url === null ? null : smsAddressFault(url);
+  if (fault) throw fieldProblem('sms.url', 'isOutside', fault);
+}
+
+/** What is sent as JSON has to be JSON once it is filled in; otherwise every message would fail later. */
+function requireReadableCall(sms: SmsSettings): void {
+  if (sms.format !== 'json') return;
+  const { body = '' } = smsCall({ ...sms, url: 'https://example.bt/' }, sample, undefined);
+  try {
+    JSON.parse(body);
+  } catch {
+    throw fieldProblem('sms.body', 'isJson', 'must be JSON, such as {"to": "{phone}", "text": "{text}"}');
+  }
+}
 
 export async function getPublicSettings(
   ctx: Ctx,

@@ -1,10 +1,25 @@
 import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
 import type { ImportColumn } from '../../../db/column-types.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { Cells, ImportTarget, RowAsRead, SheetReading } from '../import-target.ts';
-import { FileKeys } from './file-keys.ts';
+import type { Cells, ImportTarget, RowAsRead, SheetReading, Finding, RowKey } from '../import-target.ts';
 import { totalIn } from './total-row.ts';
 import { words } from '../words.en.ts';
+
+/** Remembers what has been in a file so far, and where. */
+class FileKeys {
+  readonly #firstRows = new Map<string, number>();
+
+  /** What of these occurred before; what is new is remembered. */
+  add(rowNumber: number, keys: RowKey[]): Finding[] {
+    const findings: Finding[] = [];
+    for (const { key, field, found, message } of keys) {
+      const first = this.#firstRows.get(key);
+      if (first === undefined) this.#firstRows.set(key, rowNumber);
+      else findings.push({ field, cause: 'duplicateInFile', found, message: message(first) });
+    }
+    return findings;
+  }
+}
 
 /** A row of the sheet with all that is known about it. */
 export interface ExaminedRow extends RowAsRead<unknown> {

@@ -2,10 +2,34 @@ import type { Db } from '../../../db/open-database.ts';
 import type { ImportTarget, NewBatch } from '../import-target.ts';
 import type { ImportRow } from '../import.repository.ts';
 import { rowsBeneath } from '../reading/open-sheet.ts';
-import { type ExaminedRow, RowReader } from '../reading/row-reader.ts';
+import { RowReader, type ExaminedRow } from '../reading/row-reader.ts';
 import { insertPortion } from './insert-portion.ts';
 import { AdaptivePortions } from '../adaptive-portions.ts';
-import { Statistics } from './statistics.ts';
+import { analyzeTables, plannedRows } from './run.repository.ts';
+
+/**
+ * The planner keeps the plans of foreign keys it made while the tables were small, and reads them whole for every new
+ * row: measured, 20,000 rows cost 4.5 ms each and rising without fresh statistics, and 0.7 ms with them.
+ */
+class Statistics {
+  readonly #db: Db;
+  readonly #tables: readonly string[];
+  #nextLook = 1;
+  #inserted = 0;
+
+  constructor(db: Db, tables: readonly string[]) {
+    this.#db = db;
+    this.#tables = tables;
+  }
+
+  async grown(rows: number): Promise<void> {
+    this.#inserted += rows;
+    if (this.#inserted < this.#nextLook) return;
+    this.#nextLook = Math.max(100, this.#inserted * 3);
+    const planned = await plannedRows(this.#db, this.#tables);
+    if (this.#inserted > planned / 3) await analyzeTables(this.#db, this.#tables);
+  }
+}
 
 interface File {
   bytes: Uint8Array;

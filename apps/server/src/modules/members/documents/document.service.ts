@@ -3,16 +3,39 @@ import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import {
   deleteDocument,
-  type DocumentRow,
   findDocument,
   findDocuments,
   insertDocument,
+  type DocumentRow,
 } from './document.repository.ts';
-import { fileNameOf, readPaper } from './read-paper.ts';
 import { findMember } from '../member.repository.ts';
 import { words } from '../words.en.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import type { WrittenFile } from '../../../platform/files/files.ts';
+import { actorOf, inTransaction, type Ctx } from '../../../platform/context.ts';
+import type { WrittenFile, FileContent } from '../../../platform/files/files.ts';
+import { mediaTypeOf } from '../../../base/files/media-type.ts';
+import { reencodePicture } from '../../../base/files/pictures.ts';
+
+/** Large enough to read the small print of a scanned page. */
+const size = { width: 3600, height: 3600 };
+
+/** A PDF stays as it is; a picture is drawn anew. The content decides, not the name or the declared type. */
+async function readPaper(file: File): Promise<FileContent> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = mediaTypeOf(bytes);
+  if (type === 'application/pdf') return { bytes, mediaType: type };
+  if (type === 'image/jpeg' || type === 'image/png' || type === 'image/webp') {
+    return reencodePicture(bytes, size, 'scan');
+  }
+  throw new AppError('wrong_media_type', { detail: words.kindsOfPaper });
+}
+
+const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/webp': 'webp' };
+
+/** The name that a paper is saved under. */
+function fileNameOf({ title, mediaType }: { title: string; mediaType: string }): string {
+  const name = title.replace(/[\s\\/:*?"<>|]+/g, ' ').trim() || 'document';
+  return `${name}.${extensions[mediaType] ?? 'bin'}`;
+}
 
 export async function listDocuments(
   ctx: Ctx,

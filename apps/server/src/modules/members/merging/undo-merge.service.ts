@@ -9,8 +9,8 @@ import {
   lockMemberEvenRemoved,
   updateMemberRow,
   updatePersonRow,
+  type MemberRecord,
 } from '../member.repository.ts';
-import { giveBackNumber } from './give-back-number.ts';
 import { isMergedSince, lockMerge, markUndone } from './merge-record.repository.ts';
 import {
   moveDaysPaidSince,
@@ -22,7 +22,30 @@ import { valuesToPutBack } from './merged-values.ts';
 import { restoreProposal } from './one-proposal.ts';
 import { toMember } from '../present-member.ts';
 import { words } from '../words.en.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { actorOf, inTransaction, type Ctx } from '../../../platform/context.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import { isOnFile } from '../people/known-person.repository.ts';
+import { findHolderOfCid, moveDonationsGivenWith } from './returned-number.repository.ts';
+
+interface Merge {
+  kept: MemberRecord;
+  other: MemberRecord;
+  mergedAt: Date;
+}
+
+/**
+ * The number of a record that comes back is its own again, and so is what was given with it since. Anybody can promise a
+ * donation with a CID that nobody had meanwhile: who is known by it from such promises alone gives it up.
+ */
+async function giveBackNumber(tx: Tx, { kept, other, mergedAt }: Merge, now: Date): Promise<void> {
+  const { identityType, identityNumber: number, personId: to } = other;
+  if (number === null) return;
+  await moveDonationsGivenWith(tx, { from: kept.personId, to, number, since: mergedAt });
+  const holder = identityType === 'cid' ? await findHolderOfCid(tx, number) : undefined;
+  if (holder === undefined || (await isOnFile(tx, holder))) return;
+  await updatePersonRow(tx, holder, { identityType: null, identityNumber: null }, now);
+  await moveDonationsGivenWith(tx, { from: holder, to, number, since: null });
+}
 
 type UndoMerge = typeof members.undoMerge;
 

@@ -1,31 +1,55 @@
 import {
   dayOf,
   englishFormat,
+  sumText,
   type InputOf,
   type reports,
   type Settings,
   type Subject,
-  sumText,
 } from '@kathok/contract';
 import { fieldProblem } from '../../../base/app-error.ts';
 import { csvMediaType, writeCsv } from '../../../base/spreadsheets/writing/write-csv.ts';
 import {
-  type Cell,
-  type SheetColumn,
   writeSheets,
   xlsxMediaType,
+  type Cell,
+  type SheetColumn,
 } from '../../../base/spreadsheets/writing/write-sheet.ts';
 import { auditableFilters } from '../../../platform/audit/audit.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { inTransaction, type Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { hasRight, requireRight } from '../report-access.ts';
 import type { ReportTable } from '../tabulate.ts';
 import { words } from '../words.en.ts';
 import { drawReport } from './draw-report.ts';
-import { filtersInWords } from './filters-in-words.ts';
 import { reportPaper } from './report-paper.ts';
-import { type Shape, tableSheet } from './report-sheet.ts';
+import { tableSheet, type Shape } from './report-sheet.ts';
+import { namesOf } from '../named-keys.ts';
+
+/** What is said elsewhere on the paper. */
+const saidElsewhere = new Set(['from', 'to', 'compareFrom', 'compareTo', 'groupBy', 'thenBy']);
+
+const records = {
+  membershipTypeId: 'type',
+  purposeId: 'purpose',
+  countryId: 'country',
+  paymentFrequencyId: 'frequency',
+} as const;
+
+/** `Method: Cash`; whom a search or a filter by one person is about stays off the paper. */
+async function filtersInWords(ctx: Ctx, filters: Record<string, unknown>): Promise<string[]> {
+  const said: string[] = [];
+  for (const [name, value] of Object.entries(filters)) {
+    const label = words.filters[name];
+    if (value === undefined || label === undefined || saidElsewhere.has(name)) continue;
+    const text = String(value);
+    const record = records[name as keyof typeof records];
+    const written = record ? (await namesOf(ctx, record))(text) : (words.filterValues[name]?.(value) ?? text);
+    said.push(words.filter(label, written));
+  }
+  return said;
+}
 
 type Reports = typeof reports;
 type Name = 'members' | 'fees' | 'donations';
