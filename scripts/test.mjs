@@ -2,12 +2,15 @@ import { buildWhenStale } from './build/build-when-stale.mjs';
 import { runSteps } from './check/run-steps.mjs';
 import { installWhenNeeded } from './lib/install.mjs';
 import { clearReport, writeReport } from './test/report.mjs';
-import { runChanged } from './test/changed/run-changed.mjs';
 import { runSuite, suites } from './test/suites.mjs';
 
 await installWhenNeeded();
 await buildWhenStale();
-if (process.argv.includes('--changed')) process.exit(await runChanged());
+if (process.argv.includes('--changed')) {
+  // Needs installed packages, which are there only by now.
+  const { runChanged } = await import('./test/changed/run-changed.mjs');
+  process.exit(await runChanged());
+}
 clearReport();
 
 const started = performance.now();
