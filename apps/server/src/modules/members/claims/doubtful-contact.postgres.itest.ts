@@ -261,6 +261,17 @@ describe('somebody who registered in public', () => {
     expect(await sentTo(stranger)).toEqual(['receipt', 'receipt', 'document_code']);
   });
 
+  test('gets the receipt of the fee where the slip came before somebody gave, and is approved after', async () => {
+    const { feeId, memberId, identityNumber } = await register();
+    await app.call(fees.sendSlip, { params: { id: feeId }, body: sampleSlip(desk.today()) });
+    app.clock.advance({ minutes: 1 });
+    await give(given(identityNumber));
+    expect((await read(memberId)).isContactDoubtful).toBe(true);
+    await app.call(fees.decide, { params: { id: feeId }, body: { decision: 'approve' } }, desk.token);
+    expect((await read(memberId)).isContactDoubtful).toBe(false);
+    expect(await sentTo(stranger)).toEqual(['receipt']);
+  });
+
   test('was a member by then when a correction shows that the whole fee had come', async () => {
     const { feeId, memberId, identityNumber } = await register();
     await payFee(feeId, '500');

@@ -76,8 +76,8 @@ export async function settleCardPayment(
   });
   const attempts = await findPayments(tx, kind, due.id);
   const settings = await readSettings(tx);
-  const address = await findPaperAddress(tx, kind.column, due.id);
   const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts, settings });
+  const address = await findPaperAddress(tx, kind.column, due.id);
   const { receipt } = credited;
   // The same word of the bank may be that the money went back: that finds the books and the receipt.
   await writeNow(tx);

@@ -86,8 +86,9 @@ async function approve(
     journalKey: journalKey(bank, journalNumber),
   });
   const moved = attempts.map((attempt) => (attempt.id === paid.id ? paid : attempt));
-  const address = await findPaperAddress(tx, kind.column, due.id);
   const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts: moved, settings });
+  // Only now: a fee that is paid may prove that the contact is the payer's own.
+  const address = await findPaperAddress(tx, kind.column, due.id);
   const { receipt } = credited;
   const { excessPurposeId: purposeId } = decision;
   if (kind.excess && beyond > 0 && purposeId)

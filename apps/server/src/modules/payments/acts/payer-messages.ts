@@ -37,7 +37,7 @@ interface Approved {
 /** What decides whether the receipt itself goes along. */
 interface ReceiptMail {
   settings: Pick<Settings, 'mailReceipts'> & Wording;
-  /** Where papers may go, looked up before the number of the receipt is taken. */
+  /** Where papers may go, as it is once the payment is credited. */
   address: string | null;
 }
 
