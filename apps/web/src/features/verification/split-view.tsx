@@ -21,6 +21,7 @@ function DecidedItem({ chosen, id }: { chosen: QueueChoice; id: string }) {
   const record = useQuery({
     queryKey: [...chosen.kinds.map(({ pending }) => pending.path), 'gone', id],
     queryFn: ({ signal }) => readAny(chosen.kinds, id, signal),
+    meta: { reads: ['Fee', 'Donation'] },
   });
   const [payment] = record.data?.record.payments ?? [];
   return (

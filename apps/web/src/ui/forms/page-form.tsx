@@ -17,10 +17,12 @@ export function PageForm({ kit, cancelTo, before, children, ...shell }: PageForm
       {...shell}
       kit={kit}
       before={
-        <>
-          {cancelTo && <ButtonLink to={cancelTo}>{words.cancel}</ButtonLink>}
-          {before}
-        </>
+        (cancelTo || before) && (
+          <>
+            {cancelTo && <ButtonLink to={cancelTo}>{words.cancel}</ButtonLink>}
+            {before}
+          </>
+        )
       }
     >
       {warning}

@@ -1,6 +1,7 @@
 import type { Donation } from '@kathok/contract';
 import { z } from 'zod';
 import { useRecordForm } from '../../../ui/forms/kit/use-record-form.tsx';
+import { Note } from '../../../ui/text/note.tsx';
 import { useUpdateDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { DedicationFields } from '../form/dedication-fields.tsx';
@@ -40,6 +41,7 @@ export function EditPaidDonation({ donation, reload, page, onSaved }: EditDonati
   });
   return (
     <EditFrame kit={kit} back={page}>
+      <Note>{words.form.paidNote}</Note>
       <MessageFields kit={kit} />
       <DedicationFields kit={kit} />
     </EditFrame>

@@ -33,6 +33,7 @@ export function ReasonDrawer({ words, tone, onConfirm, onClose, children }: Reas
       kit={kit}
       onClose={onClose}
       submitLabel={words.confirm}
+      pendingLabel={words.saving}
       submitButton={{ tone }}
     >
       <p>{words.text}</p>

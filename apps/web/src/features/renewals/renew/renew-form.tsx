@@ -60,6 +60,7 @@ export function RenewForm({ member, types, frequencies }: RenewFormProps) {
   return (
     <PageForm
       kit={kit}
+      cancelTo={`/membership-list/view/${member.id}`}
       submitLabel={act(sum)}
       pendingLabel={renew.saving}
       className="card padded renew-form"
