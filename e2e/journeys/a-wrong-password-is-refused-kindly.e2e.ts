@@ -25,6 +25,18 @@ test('what was typed stays, and the words are the same for people who do not exi
   expect(await findBarriers(page)).toEqual([]);
 });
 
+test('empty fields are named, and each line leads to its field', async () => {
+  const page = await openPage();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const summary = page.getByRole('alert');
+  await summary.waitFor();
+  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  await summary.getByRole('link', { name: 'Password is empty' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('password');
+  expect(await findBarriers(page)).toEqual([]);
+});
+
 test('after too many attempts the page says how long to wait', async () => {
   const page = await openPage();
   await page.goto('/login');
