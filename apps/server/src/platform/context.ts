@@ -1,4 +1,4 @@
-import type { Language } from '@kathok/contract';
+import { type Action, isAllowed, type Language } from '@kathok/contract';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { CardPayments } from '../gateways/card-gateway.ts';
 import { AppError } from '../base/app-error.ts';
@@ -48,4 +48,21 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<
 export function actorOf(ctx: Ctx): Actor {
   if (!ctx.actor) throw new AppError('not_signed_in');
   return ctx.actor;
+}
+
+/** Somebody of the office, as far as this action goes. */
+export function isStaff(ctx: Ctx, action: Action): boolean {
+  return ctx.actor !== null && isAllowed(ctx.actor.ability, action, 'Member');
+}
+
+export function isOwn(ctx: Ctx, memberId: string): boolean {
+  return ctx.actor !== null && ctx.actor.memberId === memberId;
+}
+
+/** Their own record, or with the ability anybody's; what is not theirs does not exist for them. */
+export function requireOwnOr(ctx: Ctx, action: Action, memberId: string): { isStaff: boolean } {
+  actorOf(ctx);
+  const staff = isStaff(ctx, action);
+  if (!staff && !isOwn(ctx, memberId)) throw new AppError('not_found');
+  return { isStaff: staff };
 }

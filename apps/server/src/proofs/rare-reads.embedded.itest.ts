@@ -22,7 +22,7 @@ import { findAbandonedImports, findOldImports } from '../modules/imports/tidying
 import { countWaitingFromDonations, isClaimedAlready } from '../modules/members/claims/claim.repository.ts';
 import { deleteImportedMembers } from '../modules/members/imports/member-import.repository.ts';
 import { findBestMembers } from '../modules/members/list/quick-search.repository.ts';
-import { findPayingMembers, isSameName } from '../modules/members/payers/paying-member.repository.ts';
+import { findPayingMembers, isSameName } from '../modules/past-payments/paying-member.repository.ts';
 import { findGewogs } from '../modules/members/place.repository.ts';
 import { findTestMessage } from '../modules/message-templates/test-message.repository.ts';
 import { findNotesAbout } from '../modules/privacy/personal-data/held-records.repository.ts';

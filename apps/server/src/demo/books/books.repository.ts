@@ -1,6 +1,6 @@
 import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { findPayingMembers, type PayingMember } from '../../modules/members/index.ts';
+import { findPayingMembers, type PayingMember } from '../../modules/past-payments/index.ts';
 
 export interface Span {
   from: Day;

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '@kathok/contract';
 import type { PastDonation } from '../../modules/donations/index.ts';
-import type { PayingMember } from '../../modules/members/index.ts';
+import type { PayingMember } from '../../modules/past-payments/index.ts';
 import type { Chance } from '../register/chance.ts';
 import { firstNames, secondNames } from '../register/names.ts';
 import type { Purpose, Span } from './books.repository.ts';

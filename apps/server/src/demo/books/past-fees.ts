@@ -1,6 +1,6 @@
 import { addDays } from '@kathok/contract';
 import type { PastFee } from '../../modules/fees/index.ts';
-import type { PayingMember } from '../../modules/members/index.ts';
+import type { PayingMember } from '../../modules/past-payments/index.ts';
 import type { Chance } from '../register/chance.ts';
 import type { RegisterDays, Span } from './books.repository.ts';
 import { pastPayment } from './past-payment.ts';

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@kathok/contract';
 import type { PastDonation } from '../../modules/donations/index.ts';
-import type { PayingMember } from '../../modules/members/index.ts';
+import type { PayingMember } from '../../modules/past-payments/index.ts';
 import { chance } from '../register/chance.ts';
 import type { Purpose } from './books.repository.ts';
 import { pastPayment } from './past-payment.ts';

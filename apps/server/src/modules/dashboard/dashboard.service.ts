@@ -7,7 +7,6 @@ import {
   id,
   type InputOf,
   isAllowed,
-  type MemberFigures,
   periodEnd,
   type ReceivedFigures,
   type ResponseOf,
@@ -16,7 +15,7 @@ import { type Ctx, actorOf } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { listEntries } from '../audit/index.ts';
 import { listCampaigns } from '../donations/index.ts';
-import { addTabs, countByCountry, countByDzongkhag, countTabsByType } from '../members/index.ts';
+import { countMembers } from '../members/index.ts';
 import { ledgerTotals, readableHeads, simulatedTotals } from '../ledger/index.ts';
 import { findGivenThings, findOwedThings } from './changed-thing.repository.ts';
 import { monthSums } from './month-sum.repository.ts';
@@ -40,23 +39,13 @@ export async function getDashboard(ctx: Ctx, { query }: InputOf<typeof dashboard
   const settings = await readSettings(ctx.db);
   return {
     today,
-    members: isAllowed(ability, 'read', 'Member') ? await memberFigures(ctx, today) : null,
+    members: isAllowed(ability, 'read', 'Member') ? await countMembers(ctx.db, today) : null,
     received: await receivedFigures(ctx, query, today),
     waiting: await waitingFigures(ctx, today),
     campaigns: isAllowed(ability, 'read', 'Donation') ? await campaigns(ctx) : null,
     changes: await latestChanges(ctx, ability),
     isRegistrationOpen: settings.areFeesConfirmed,
     setup: isAllowed(ability, 'manage', 'Master') ? await readSetup(ctx, settings) : null,
-  };
-}
-
-async function memberFigures(ctx: Ctx, today: Day): Promise<MemberFigures> {
-  const types = await countTabsByType(ctx.db, today);
-  return {
-    ...addTabs(types),
-    byType: types.filter(({ all }) => all > 0).map(({ all, ...type }) => Object.assign(type, { total: all })),
-    byCountry: await countByCountry(ctx.db),
-    byDzongkhag: await countByDzongkhag(ctx.db),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { type Ways, wayTo } from '../../platform/mail/way-to-sql.ts';
-import { memberConditions, type MemberFilter } from '../members/index.ts';
+import type { MemberFilter } from '../members/index.ts';
 
 /** Nobody writes to the deceased. */
 const wayToLiving = (ways: Ways) => sql<'email' | 'sms' | null>`case
@@ -14,9 +14,7 @@ export async function countRecipients(db: Db | Tx, filter: MemberFilter, ways: W
       count(*) filter (where way is null and not is_opted_out) as unreachable,
       count(*) filter (where is_opted_out) as "optedOut"
     from (select members.is_opted_out, ${wayToLiving(ways)} as way
-      from members join people on people.id = members.person_id where ${memberConditions(filter)}) as found`.execute(
-    db,
-  );
+      from members join people on people.id = members.person_id where ${filter.where}) as found`.execute(db);
   return rows[0]!;
 }
 
@@ -29,9 +27,7 @@ export async function insertTurns(
 ): Promise<void> {
   await sql`insert into member_mailing_people (mailing_id, member_id)
     select ${mailingId}, members.id from members join people on people.id = members.person_id
-    where ${memberConditions(filter)} and not members.is_opted_out and ${wayToLiving(ways)} is not null`.execute(
-    tx,
-  );
+    where ${filter.where} and not members.is_opted_out and ${wayToLiving(ways)} is not null`.execute(tx);
 }
 
 /** The person as they are at the moment their turn comes. */

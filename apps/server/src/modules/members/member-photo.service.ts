@@ -3,7 +3,7 @@ import { AppError, orNotFound } from '../../base/app-error.ts';
 import { reencodePicture } from '../../base/files/pictures.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { FileAnswer } from '../../base/files/file-answer.ts';
-import { requireOwnOr } from './member-access.ts';
+import { actorOf, type Ctx, inTransaction, requireOwnOr } from '../../platform/context.ts';
 import {
   auditedMember,
   findMember,
@@ -12,7 +12,6 @@ import {
   updatePersonRow,
 } from './member.repository.ts';
 import { toMember } from './present-member.ts';
-import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import type { StoredFile, WrittenFile } from '../../platform/files/files.ts';
 
 /** As a passport photo, large enough for a printed card. */

@@ -25,7 +25,7 @@ import { exportMembers } from './list/export-members.service.ts';
 import { countMembers, listMembers } from './list/member-list.service.ts';
 import { lookUpLimit } from './look-up/look-up-limit.ts';
 import { askedInAddress, askedInBody, lookUp } from './look-up/look-up.service.ts';
-import { isStaff } from './member-access.ts';
+import { isStaff } from '../../platform/context.ts';
 import {
   drawMemberPhoto,
   getMemberPhoto,

@@ -4,12 +4,11 @@ import { findRenewalPrices } from '../coverages/index.ts';
 import { nameForVisitors } from './claims/name-for-visitors.ts';
 import { quickSearch } from './list/quick-search.service.ts';
 import { askedInAddress, lookUp } from './look-up/look-up.service.ts';
-import { isOwn, isStaff } from './member-access.ts';
+import { type Ctx, inTransaction, isOwn, isStaff } from '../../platform/context.ts';
 import { toCard } from './member-card.ts';
 import { auditedMember, findMember } from './member.repository.ts';
 import { findGewogs } from './place.repository.ts';
 import { toMember } from './present-member.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { nextNumber } from '../../db/at-end/index.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 

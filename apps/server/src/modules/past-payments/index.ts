@@ -1,6 +1,7 @@
 export { checkKnown, finding } from './check-known.ts';
 export { findPaidOf, lockAndCountMoves } from './past-payment.repository.ts';
 export type { PastPayment } from './past-payment.ts';
+export { findPayingMembers, isSameName, type PayingMember } from './paying-member.repository.ts';
 export { paymentFields } from './payment-fields.ts';
 export { paymentKeys } from './payment-keys.ts';
 export { readSought, type SoughtMember } from './read-payer.ts';

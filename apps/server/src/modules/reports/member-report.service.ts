@@ -9,13 +9,12 @@ import {
 } from '@kathok/contract';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { memberFilter, type MemberFilters } from '../members/index.ts';
+import { countMembersBy, memberFilter, type MemberFilters } from '../members/index.ts';
 import { comparedDays } from './compared-days.ts';
 import { moveKey, offsetBetween } from './compared-period.ts';
-import { countMembersBy } from './member-report.repository.ts';
 import { namesOf } from './named-keys.ts';
 import { requireNobodyNamed } from './report-access.ts';
-import { type Order, type ReportTable, sortRows, type Sum, tabulate } from './tabulate.ts';
+import { type Group, type Order, type ReportTable, sortRows, type Sum, tabulate } from './tabulate.ts';
 
 type Reports = typeof reports;
 type MemberQuery = Omit<InputOf<Reports['exportMembers']>['query'], 'format'>;
@@ -30,8 +29,10 @@ export async function memberTable(ctx: Ctx, query: MemberQuery): Promise<ReportT
   const time = byTime[groupBy];
   const days = comparedDays({ from: filters.joinedFrom, compareFrom, compareTo }, time !== undefined);
   const around = { today, codePrefix: await codePrefixFor(ctx, query.q) };
-  const count = (asked: MemberFilters, partBy?: MemberGrouping) =>
-    countMembersBy(ctx.db, memberFilter(asked, around), today, groupBy, partBy);
+  const count = async (asked: MemberFilters, partBy?: MemberGrouping): Promise<Group[]> => {
+    const groups = await countMembersBy(ctx.db, memberFilter(asked, around), today, groupBy, partBy);
+    return groups.map((group) => ({ ...group, currency: '', amount: 0 }));
+  };
   const groups = await count(filters, thenBy);
   const joined = days && { ...filters, joinedFrom: days.from, joinedTo: days.to };
   const before =

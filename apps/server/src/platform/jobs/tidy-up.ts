@@ -1,6 +1,6 @@
 import { inTransaction } from '../context.ts';
-import { foldStandingCounts } from '../standing-counts.repository.ts';
-import { forgetUnusedDonorNames, forgetUnusedMemberNames } from '../unused-names.repository.ts';
+import { foldStandingCounts } from '../kept-counts/standing-counts.repository.ts';
+import { forgetUnusedDonorNames, forgetUnusedMemberNames } from '../kept-counts/unused-names.repository.ts';
 import type { JobHandler } from './job-handler.ts';
 import { buryExhaustedJobs } from './job.repository.ts';
 import { removeOutdated } from './outdated.repository.ts';

@@ -10,10 +10,10 @@ import {
 } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { type Ctx, inTransaction, requireOwnOr } from '../../../platform/context.ts';
 import { type Letterhead, letterheadOf } from '../../../platform/letterhead.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
-import { findMembersById, requireOwnOr } from '../../members/index.ts';
+import { findMembersById } from '../../members/index.ts';
 import { pictureAddress, readPictures } from '../drawing/draw-content.ts';
 import { newestPaperTemplate } from '../content/paper-templates.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';

@@ -1,6 +1,6 @@
 import type { certificates, InputOf, ResponseOf } from '@kathok/contract';
 import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
-import { countedForm } from '../../members/index.ts';
+import { countedForm } from '../../../platform/identifier.ts';
 import { requestWithoutCode } from './request.service.ts';
 
 const quarter = 15 * 60;

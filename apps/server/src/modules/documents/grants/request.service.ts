@@ -16,7 +16,7 @@ import { takeAttempt } from '../../../platform/limits/attempt.repository.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
-import { readIdentifier } from '../../members/index.ts';
+import { readIdentifier } from '../../../platform/identifier.ts';
 import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
 import { findReceiptOfDue, findReceiptPaper } from '../receipts/receipt-paper.repository.ts';
 import { asGranted, drawReceipt, receiptPage } from '../receipts/receipt.service.ts';

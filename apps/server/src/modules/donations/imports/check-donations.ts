@@ -3,8 +3,13 @@ import { findSameDonations } from './donation-import.repository.ts';
 import type { PastDonation } from './past-donation.ts';
 import { words } from './words.en.ts';
 import type { Finding, RowAsChecked } from '../../imports/index.ts';
-import { findPayingMembers, isSameName } from '../../members/index.ts';
-import { checkKnown, finding, paymentImportWords } from '../../past-payments/index.ts';
+import {
+  checkKnown,
+  finding,
+  findPayingMembers,
+  isSameName,
+  paymentImportWords,
+} from '../../past-payments/index.ts';
 
 /** Holds donations against the register and our own books. */
 export async function checkDonations(

@@ -1,7 +1,6 @@
 import type { DonorDetail } from '@kathok/contract';
 import type { NewDedication } from '../donation.repository.ts';
-import type { PayingMember } from '../../members/index.ts';
-import type { PastPayment, SoughtMember } from '../../past-payments/index.ts';
+import type { PastPayment, PayingMember, SoughtMember } from '../../past-payments/index.ts';
 
 export interface DonationPurpose {
   id: string;

@@ -7,8 +7,14 @@ import { type PastFee, isIndistinct } from './past-fee.ts';
 import { settledTerms } from './settled-terms.ts';
 import { words } from './words.en.ts';
 import type { Finding, RowAsChecked } from '../../imports/index.ts';
-import { type PayingMember, findPayingMembers, isSameName } from '../../members/index.ts';
-import { checkKnown, finding, paymentImportWords } from '../../past-payments/index.ts';
+import {
+  checkKnown,
+  finding,
+  findPayingMembers,
+  isSameName,
+  type PayingMember,
+  paymentImportWords,
+} from '../../past-payments/index.ts';
 
 type Checked = RowAsChecked<PastFee>;
 type OtherFee = Awaited<ReturnType<typeof findOtherFees>>[number];

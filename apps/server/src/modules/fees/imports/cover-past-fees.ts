@@ -8,7 +8,7 @@ import { followCutDays } from '../../coverages/index.ts';
 import { deleteCoverages, findRegisterDays } from './fee-import.repository.ts';
 import { cutDays, without } from './paid-days.ts';
 import type { NewBatch } from '../../imports/index.ts';
-import type { PayingMember } from '../../members/index.ts';
+import type { PayingMember } from '../../past-payments/index.ts';
 
 interface PaidPeriod {
   feeId: string;

@@ -1,7 +1,6 @@
 import type { Day } from '@kathok/contract';
 import type { Period } from '../fee-rules.ts';
-import type { PayingMember } from '../../members/index.ts';
-import type { PastPayment, SoughtMember } from '../../past-payments/index.ts';
+import type { PastPayment, PayingMember, SoughtMember } from '../../past-payments/index.ts';
 
 /** A fee that was paid, as an older book has it. What it does not say is null. */
 export interface PastFee {

@@ -4,7 +4,7 @@ import type { Period } from '../fee-rules.ts';
 import type { FeeTable } from './fee-table.ts';
 import { type CoveredDays, startOfPastRenewal } from './paid-days.ts';
 import type { PastFee } from './past-fee.ts';
-import type { PayingMember } from '../../members/index.ts';
+import type { PayingMember } from '../../past-payments/index.ts';
 
 interface Terms {
   frequencyId: string;

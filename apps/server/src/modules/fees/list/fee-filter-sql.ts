@@ -2,9 +2,9 @@ import { endOf, type feeFilters, readPaymentReference, startOf } from '@kathok/c
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import { foundBy } from '../../../db/searching/ids-first.ts';
-import { type NameTerms, readSearch, type SearchTerms } from '../../../db/searching/search-terms.ts';
+import { readSearch, type SearchTerms } from '../../../db/searching/search-terms.ts';
 import { beginsWith } from '../../../db/searching/like-patterns.ts';
-import { isName, namesOfMembers, searchSql } from '../../members/index.ts';
+import { membersNamed, searchSql } from '../../members/index.ts';
 
 type FeeFilters = { [Name in keyof typeof feeFilters]?: z.output<(typeof feeFilters)[Name]> } & {
   q?: string | undefined;
@@ -65,7 +65,3 @@ const feesOf = (terms: SearchTerms, codePrefix: string) =>
         join members on members.id = membership_fees.member_id
         join people on people.id = members.person_id
         where ${searchSql(terms, codePrefix)}`;
-
-/** Names first, then the members who have them: each step by an index. */
-const membersNamed = (terms: NameTerms) =>
-  sql`select id from members where person_name_key = any(array(${namesOfMembers(isName(terms))}))`;

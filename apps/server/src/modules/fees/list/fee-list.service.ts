@@ -2,13 +2,12 @@ import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPa
 import { AppError } from '../../../base/app-error.ts';
 import { hasOnlyFilters } from '../../../db/lists/read-page.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { actorOf, type Ctx, inTransaction, isStaff } from '../../../platform/context.ts';
 import { exportJson, readAll } from '../../../base/spreadsheets/writing/export-rows.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { feeFilter } from './fee-filter-sql.ts';
 import { findFeePage, findFeesAfter } from './fee-list.repository.ts';
 import { toFeeRow } from '../present-fee.ts';
-import { isStaff } from '../../members/index.ts';
 import { dueCount } from '../../../db/lists/kept-count.ts';
 
 type Fees = typeof fees;

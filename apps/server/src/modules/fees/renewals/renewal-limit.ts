@@ -1,6 +1,6 @@
 import type { InputOf, renewals } from '@kathok/contract';
 import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
-import { isStaff } from '../../members/index.ts';
+import { isStaff } from '../../../platform/context.ts';
 
 const quarter = 15 * 60;
 

@@ -13,9 +13,9 @@ import { proposeRenewal } from './propose-renewal.ts';
 import type { Channel } from './renewable.ts';
 import { findRenewalPage } from './renewal-list.repository.ts';
 import { findRenewal, findRenewalsOfMember } from './renewal.repository.ts';
-import { isOwn, isStaff, lockFeePayer, requireOwnOr } from '../../members/index.ts';
+import { lockFeePayer } from '../../members/index.ts';
+import { actorOf, type Ctx, inTransaction, isOwn, isStaff, requireOwnOr } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Renewals = typeof renewals;
 

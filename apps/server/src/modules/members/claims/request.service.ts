@@ -7,11 +7,10 @@ import {
   type members,
 } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
-import { isOwn, requireOwnOr } from '../member-access.ts';
+import { actorOf, type Ctx, inTransaction, isOwn, requireOwnOr } from '../../../platform/context.ts';
 import { auditedMember, findMember, lockMember } from '../member.repository.ts';
 import { dayErrors, identityErrors } from '../people/person-rules.ts';
 import { words } from '../words.en.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { claimedDetails, type Details } from './claimed-details.ts';
 import { findRequests, insertRequest, removeWaitingRequest, type RequestRow } from './request.repository.ts';
 

@@ -13,7 +13,7 @@ import { countOwnContactChange, notifyOldPhone } from '../../auth/index.ts';
 import { repriceRegistration, requireTerms } from '../../coverages/index.ts';
 import { confirmedBy } from '../people/claimed-contact.ts';
 import { endingErrors, mayEnd, mayReinstate } from './ending.ts';
-import { requireOwnOr } from '../member-access.ts';
+import { type Ctx, inTransaction, requireOwnOr } from '../../../platform/context.ts';
 import { differences, type MemberChange, requireOwnChangeAllowed, split } from './member-changes.ts';
 import {
   auditedMember,
@@ -26,7 +26,6 @@ import {
 import { dayErrors, identityErrors } from '../people/person-rules.ts';
 import { changesOfMember, toMember } from '../present-member.ts';
 import { words } from '../words.en.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.update>): Promise<Member> {
   return inTransaction(ctx, async (tx) => {

@@ -1,5 +1,6 @@
 import { addDays, type Day, type InputOf, type members } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { allOf } from '../../../db/lists/kept-count.ts';
 import { foundBy } from '../../../db/searching/ids-first.ts';
 import { isAboutPeople, isName, searchSql } from './search-sql.ts';
 import { readSearch } from '../../../db/searching/search-terms.ts';
@@ -14,7 +15,10 @@ export type MemberFilters = Pick<ListQuery, keyof InputOf<typeof members.all>['q
 export interface MemberFilter {
   /** Those taken out of the register, and not those who are in it. */
   isRemoved: boolean;
+  /** All but whether they are in the register. */
   conditions: RawBuilder<SqlBool>[];
+  /** The whole condition, on `members` and `people`. */
+  where: RawBuilder<SqlBool>;
   /** Whether the conditions speak of `people`, which need not be read otherwise. */
   needsPeople: boolean;
   /** Where it is kept how many there are: the conditions speak of nothing but what these counts know. */
@@ -67,9 +71,12 @@ export function memberFilter(
     aboutPeople.push(filters.hasEmail ? sql`people.email is not null` : sql`people.email is null`);
   const terms = filters.q === undefined ? null : readSearch(filters.q);
   if (terms) (isAboutPeople(terms) ? aboutPeople : others).push(searchSql(terms, codePrefix));
+  const isRemoved = filters.isRemoved ?? false;
+  const conditions = [...standings, ...places, ...others, ...aboutPeople];
   const filter = {
-    isRemoved: filters.isRemoved ?? false,
-    conditions: [...standings, ...places, ...others, ...aboutPeople],
+    isRemoved,
+    conditions,
+    where: allOf([isInList(isRemoved), ...conditions]),
     needsPeople: aboutPeople.length > 0,
   };
   if (terms?.kind === 'name' && filter.conditions.length === 1)
@@ -79,6 +86,12 @@ export function memberFilter(
   if (places.length > 0) return { ...filter, countedBy: standings.length === 0 ? 'place' : null };
   return { ...filter, countedBy: asksMoreThanStanding(filters) ? 'detail' : 'standing' };
 }
+
+/** Somebody who was merged into another member is in neither list. */
+export const isInList = (isRemoved: boolean) =>
+  isRemoved
+    ? sql<SqlBool>`members.deleted_at is not null and members.merged_into is null`
+    : sql<SqlBool>`members.deleted_at is null`;
 
 /** The days of those who have ended, or are members for life, are no part of their standing; nor is a phone of anybody's. */
 function asksMoreThanStanding({ hasPhone, standing, paidUntilFrom, paidUntilTo }: MemberFilters): boolean {

@@ -1,13 +1,12 @@
 import { type InputOf, longestPage, type members, type Paged } from '@kathok/contract';
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { compileOnce } from '../../../db/statements/compile-once.ts';
-import { allOf } from '../../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPageByIds } from '../../../db/lists/read-page.ts';
 import type { CompleteNumber } from '../../../db/searching/search-terms.ts';
 import { findMembersById, type MemberListRow, memberRows } from '../member.repository.ts';
 import { memberCount } from './member-count.repository.ts';
-import type { MemberFilter } from './member-filter-sql.ts';
+import { isInList, type MemberFilter } from './member-filter-sql.ts';
 import { hasNumber, namesOfMembers } from './search-sql.ts';
 
 type ListQuery = InputOf<typeof members.list>['query'];
@@ -64,7 +63,7 @@ function idsByName(
   const found = sql<{ id: string }>`(select members.id, names.person_name_key, members.person_id
     from (${namesOfMembers(name)}) as names cross join lateral (
       select id, person_id from members
-      where person_name_key = names.person_name_key and ${isThere(filter)} offset 0) as members)`;
+      where person_name_key = names.person_name_key and ${isInList(filter.isRemoved)} offset 0) as members)`;
   return db
     .selectFrom(found.as('found'))
     .select('found.id')
@@ -88,7 +87,7 @@ const membersByNumber = compileOnce((db, code: string | null, identity: string, 
 
 /** The next members after an id, in the order of ids: a whole register is read so without holding a connection. */
 export function findMembersAfter(db: Db | Tx, filter: MemberFilter, after: string | null, take: number) {
-  let rows = memberRows(db).where(memberConditions(filter));
+  let rows = memberRows(db).where(filter.where);
   if (after) rows = rows.where('members.id', '>', after);
   return rows.orderBy('members.id').limit(take).execute();
 }
@@ -106,13 +105,5 @@ function filtered(db: Db | Tx, filter: MemberFilter) {
   return db
     .selectFrom('members')
     .$if(filter.needsPeople, (query) => query.innerJoin('people', 'people.id', 'members.personId'))
-    .where(memberConditions(filter));
+    .where(filter.where);
 }
-
-export const memberConditions = (filter: MemberFilter) => allOf([isThere(filter), ...filter.conditions]);
-
-/** Somebody who was merged into another member is in neither list. */
-const isThere = ({ isRemoved }: MemberFilter) =>
-  isRemoved
-    ? sql<SqlBool>`members.deleted_at is not null and members.merged_into is null`
-    : sql<SqlBool>`members.deleted_at is null`;

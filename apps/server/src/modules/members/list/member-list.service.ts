@@ -10,8 +10,7 @@ import {
 import { AppError } from '../../../base/app-error.ts';
 import { hasOnlyFilters } from '../../../db/lists/read-page.ts';
 import { readCompleteNumber, readSearch } from '../../../db/searching/search-terms.ts';
-import type { Ctx } from '../../../platform/context.ts';
-import { isStaff } from '../member-access.ts';
+import { type Ctx, isStaff } from '../../../platform/context.ts';
 import type { MemberListRow } from '../member.repository.ts';
 import { toMemberRow } from '../present-member.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';

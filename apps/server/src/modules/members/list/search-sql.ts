@@ -75,5 +75,9 @@ export const isName = ({ words }: NameTerms) => namesWith('person_name_key', wor
 export const namesOfMembers = (fits: RawBuilder<SqlBool>) =>
   sql`select distinct person_name_key from member_name_counts where ${fits}`;
 
+/** The members of a name: names first, then the members who have them, each step by an index. */
+export const membersNamed = (terms: NameTerms) =>
+  sql`select id from members where person_name_key = any(array(${namesOfMembers(isName(terms))}))`;
+
 /** Whether the condition speaks of `people`. */
 export const isAboutPeople = ({ kind }: SearchTerms) => kind === 'email' || kind === 'dzongkha';

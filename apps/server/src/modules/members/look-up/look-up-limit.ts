@@ -1,5 +1,5 @@
 import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
-import { countedForm } from './identifier.ts';
+import { countedForm } from '../../../platform/identifier.ts';
 import { type LookUpRequest, lookUpInVain } from './look-up.service.ts';
 
 const quarter = 15 * 60;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Fact } from './fact.ts';
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from '../../../platform/identifier.ts';
 
 const most = 5;
 

@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { toCard } from '../member-card.ts';
 import { findMembersById } from '../member.repository.ts';
 import { readFact } from './fact.ts';
-import { type Identifier, readIdentifier } from './identifier.ts';
+import { type Identifier, readIdentifier } from '../../../platform/identifier.ts';
 import { findLookedUp } from './look-up.repository.ts';
 import { findRenewalPrices } from '../../coverages/index.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFact } from './fact.ts';
-import { countedForm, readIdentifier } from './identifier.ts';
+import { countedForm, readIdentifier } from '../../../platform/identifier.ts';
 
 test.each([
   ['km 0000018', { code: 'KM-0000018', cid: null, phone: null }],

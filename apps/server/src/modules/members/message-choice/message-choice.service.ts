@@ -1,8 +1,7 @@
 import type { InputOf, members, ResponseOf } from '@kathok/contract';
 import { fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { requireOwnOr } from '../member-access.ts';
+import { type Ctx, inTransaction, requireOwnOr } from '../../../platform/context.ts';
 import {
   auditedMember,
   lockMember,

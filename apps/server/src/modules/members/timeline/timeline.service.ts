@@ -8,7 +8,7 @@ import {
 } from '@kathok/contract';
 import { orNotFound } from '../../../base/app-error.ts';
 import { type DocumentRow, findDocuments } from '../documents/document.repository.ts';
-import { isStaff as isAllowedTo, requireOwnOr } from '../member-access.ts';
+import { type Ctx, isStaff as isAllowedTo, requireOwnOr } from '../../../platform/context.ts';
 import { findMember } from '../member.repository.ts';
 import { findNotes, type NoteRow } from '../notes/note.repository.ts';
 import {
@@ -22,7 +22,6 @@ import {
   findRenewals,
 } from './timeline.repository.ts';
 import { words } from './words.en.ts';
-import type { Ctx } from '../../../platform/context.ts';
 
 /** All that happened to a membership, newest first. */
 export async function getTimeline(

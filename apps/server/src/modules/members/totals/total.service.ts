@@ -1,16 +1,25 @@
 import {
+  type Day,
   dayOf,
   defaultCurrency,
   formatAmount,
+  type MemberFigures,
   type members,
   type MemberStatus,
   type ResponseOf,
   standingOf,
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
-import { countTabs } from '../list/member-count.repository.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import { addTabs, countTabs, countTabsByType } from '../list/member-count.repository.ts';
 import { findMember } from '../member.repository.ts';
-import { countByCountry, countByType, sumPaidFees, sumPaidDonations } from './total.repository.ts';
+import {
+  countByCountry,
+  countByDzongkhag,
+  countByType,
+  sumPaidFees,
+  sumPaidDonations,
+} from './total.repository.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 
 type Members = typeof members;
@@ -27,6 +36,17 @@ export const pendingTotal = (ctx: Ctx): Promise<Total> => total(ctx, 'pending');
 
 async function total(ctx: Ctx, status: MemberStatus): Promise<Total> {
   return { total: (await countTabs(ctx.db, dayOf(ctx.now)))[status] };
+}
+
+/** The figures of the whole register, as the dashboard shows them. */
+export async function countMembers(db: Db | Tx, today: Day): Promise<MemberFigures> {
+  const types = await countTabsByType(db, today);
+  return {
+    ...addTabs(types),
+    byType: types.filter(({ all }) => all > 0).map(({ all, ...type }) => Object.assign(type, { total: all })),
+    byCountry: await countByCountry(db),
+    byDzongkhag: await countByDzongkhag(db),
+  };
 }
 
 /** The figures of the person who is signed in as a member. */

@@ -7,7 +7,7 @@ import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import {
   forgetUnusedDonorNames,
   forgetUnusedMemberNames,
-} from '../../../platform/unused-names.repository.ts';
+} from '../../../platform/kept-counts/unused-names.repository.ts';
 import { endLinks, endSessions } from '../../auth/index.ts';
 import { findPhotos } from '../personal-data/held-records.repository.ts';
 import type { WholePerson } from '../whole-person.repository.ts';

@@ -1,8 +1,13 @@
 import { addDays, dayOf, type MemberRow } from '@kathok/contract';
 import type { Cell, SheetColumn } from '../../../base/spreadsheets/writing/write-sheet.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { listMembers, memberFilter, type MemberFilters, readMembers } from '../../members/index.ts';
-import { countMembersBy } from '../member-report.repository.ts';
+import {
+  countMembersBy,
+  listMembers,
+  memberFilter,
+  type MemberFilters,
+  readMembers,
+} from '../../members/index.ts';
 import { words } from '../words.en.ts';
 import { type Days, type ListDefinition, noTotals, readOnce, shortList } from './list-report.ts';
 import { listWords } from './words.en.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { lockTableBriefly } from '../db/migrations/lock-table.ts';
-import type { Tx } from '../db/open-database.ts';
+import { lockTableBriefly } from '../../db/migrations/lock-table.ts';
+import type { Tx } from '../../db/open-database.ts';
 
 /**
  * Deletes names that no member has any more, so that the name of an erased person does not stay in the counts. The lock waits for

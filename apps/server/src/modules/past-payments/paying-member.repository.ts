@@ -1,8 +1,8 @@
 import type { Day, EndReason } from '@kathok/contract';
 import { sql } from 'kysely';
-import { foldName } from '../../../db/searching/fold-name.ts';
-import type { Db, Tx } from '../../../db/open-database.ts';
-import { holdersOf } from '../people/holders-sql.ts';
+import { foldName } from '../../db/searching/fold-name.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { holdersOf } from '../members/index.ts';
 
 /** A member of the register, as far as a book of payments is concerned. */
 export interface PayingMember {

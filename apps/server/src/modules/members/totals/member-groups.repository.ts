@@ -1,9 +1,9 @@
 import { type Day, type MemberGrouping, memberStatuses, standings } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { allOf } from '../../db/lists/kept-count.ts';
-import type { Db, Tx } from '../../db/open-database.ts';
-import { type MemberFilter, memberConditions, standingIs, statusIs } from '../members/index.ts';
-import type { Group } from './tabulate.ts';
+import { allOf } from '../../../db/lists/kept-count.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { MemberFilter } from '../list/member-filter-sql.ts';
+import { standingIs, statusIs } from '../list/standing-sql.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], is: (value: Value) => RawBuilder<unknown>) =>
   sql<string>`case ${sql.join(
@@ -54,6 +54,12 @@ function keptIn({ countedBy, conditions }: MemberFilter, asked: Groupings) {
   return isOnlyPlace && isAbout(countedByPlace) ? 'shown_member_place_counts' : null;
 }
 
+interface MemberGroup {
+  key: string;
+  partKey: string;
+  count: number;
+}
+
 /** How many members there are in each group and part of it; from the kept counts where they know what is asked. */
 export async function countMembersBy(
   db: Db | Tx,
@@ -61,16 +67,16 @@ export async function countMembersBy(
   today: Day,
   groupBy: MemberGrouping | undefined,
   thenBy?: MemberGrouping,
-): Promise<Group[]> {
+): Promise<MemberGroup[]> {
   const groupings = [groupBy, thenBy];
   const kept = keptIn(filter, groupings);
   const needsPeople = filter.needsPeople || groupings.includes('gender');
   const counted = kept ? sql`sum(row_count)` : sql`count(*)`;
-  const { rows } = await sql<{ key: string; partKey: string; count: number }>`
+  const { rows } = await sql<MemberGroup>`
     select ${keyOf(groupBy, today)} as key, ${keyOf(thenBy, today)} as part_key, ${counted}::bigint as count
     ${kept ? keptRows(kept, filter) : memberRows(filter, needsPeople)}
     group by 1, 2 having ${counted} > 0`.execute(db);
-  return rows.map((row) => ({ ...row, currency: '', amount: 0 }));
+  return rows;
 }
 
 const keptRows = (counts: string, { isRemoved, conditions }: MemberFilter) =>
@@ -78,4 +84,4 @@ const keptRows = (counts: string, { isRemoved, conditions }: MemberFilter) =>
 
 const memberRows = (filter: MemberFilter, needsPeople: boolean) =>
   sql`from members ${needsPeople ? sql`join people on people.id = members.person_id` : sql``}
-    where ${memberConditions(filter)}`;
+    where ${filter.where}`;

@@ -1,12 +1,12 @@
-import type { Tx } from '../../../db/open-database.ts';
+import type { Tx } from '../../db/open-database.ts';
 import {
   auditedMember,
   lockMemberEvenRemoved,
   type MemberRecord,
   updateMemberRow,
-} from '../member.repository.ts';
-import { changes } from '../../../platform/audit/audit.ts';
-import type { Ctx } from '../../../platform/context.ts';
+} from './member.repository.ts';
+import { changes } from '../../platform/audit/audit.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 export type FeePayer = MemberRecord;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { lockTableBriefly } from '../db/migrations/lock-table.ts';
-import type { Tx } from '../db/open-database.ts';
+import { lockTableBriefly } from '../../db/migrations/lock-table.ts';
+import type { Tx } from '../../db/open-database.ts';
 
 const key = sql`is_removed, end_reason, is_lifetime, paid_until, grace_until, membership_type_id`;
 
