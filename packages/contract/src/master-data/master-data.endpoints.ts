@@ -4,15 +4,7 @@ import { idParams } from '../values/fields.ts';
 import { type RecordKind, withRecords } from '../record-kinds.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 
-/** The six calls that every kind of common data has; pickers on public forms need `/all` without signing in. */
-export function masterData<
-  const Path extends string,
-  Item extends z.ZodType,
-  Option extends z.ZodType,
-  const Sort extends readonly [string, ...string[]],
-  Create extends z.ZodType,
-  Update extends z.ZodType,
->(kind: {
+interface MasterDataKind<Path, Item, Option, Sort, Create, Update> {
   path: Path;
   /** What it is among the kinds of records. */
   recordKind: RecordKind;
@@ -23,7 +15,17 @@ export function masterData<
   sortKeys: Sort;
   createBody: Create;
   updateBody: Update;
-}) {
+}
+
+/** The six calls that every kind of common data has; pickers on public forms need `/all` without signing in. */
+export function masterData<
+  const Path extends string,
+  Item extends z.ZodType,
+  Option extends z.ZodType,
+  const Sort extends readonly [string, ...string[]],
+  Create extends z.ZodType,
+  Update extends z.ZodType,
+>(kind: MasterDataKind<Path, Item, Option, Sort, Create, Update>) {
   const { path, noun, plural } = kind;
   const one: `${Path}/:id` = `${path}/:id`;
   const all: `${Path}/all` = `${path}/all`;
