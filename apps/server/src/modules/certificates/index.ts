@@ -21,6 +21,11 @@ export {
   findReceiptsOf,
   type ReceiptOfPerson,
 } from './entry.repository.ts';
-export { followUndoneMerge, followVoidReceipts } from './follow-receipts.ts';
-export { issueCertificate, lockCertificate, withdrawCertificate } from './issue-certificate.ts';
+export {
+  followUndoneMerge,
+  followVoidReceipts,
+  issueCertificate,
+  lockCertificate,
+  withdrawCertificate,
+} from './issue-certificate.ts';
 export { hasTaxIdentity, isCounted, readEntry, sumOf, taxReportOf } from './year-of-payments.ts';

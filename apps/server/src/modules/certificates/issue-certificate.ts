@@ -9,10 +9,13 @@ import { certificateHash, certificateSnapshot } from './certificate-snapshot.ts'
 import {
   type CertificateRow,
   findCertificate,
+  findCounting,
+  findCountingOthers,
   findHashBefore,
   findValid,
   insertCertificate,
   linkSuccessor,
+  lockPayers,
   lockPerson,
   takeCertificatePosition,
   voidCertificates,
@@ -151,4 +154,26 @@ const letters: Record<CertificateKind, string> = { member: 'M', donation: 'D', p
 /** `KM/PIT/2025/0042` */
 function numberOf(prefix: string, kind: CertificateKind, year: number, position: number): string {
   return `${prefix}/${letters[kind]}/${year}/${String(position).padStart(4, '0')}`;
+}
+
+/** Receipts of these payments have just become void: what added them up is void too, and another stands in its place. */
+export async function followVoidReceipts(
+  tx: Tx,
+  paymentIds: string[],
+  reason: string,
+  context: IssueContext,
+): Promise<void> {
+  if (paymentIds.length === 0) return;
+  await lockPayers(tx, paymentIds);
+  for (const { personId, kind, year } of await findCounting(tx, paymentIds))
+    await issueCertificate(tx, { personId, kind, year }, context, reason);
+}
+
+/**
+ * A merge has just been undone, and receipts went back to the other person: a certificate that still adds them up is
+ * void, and another one with the person's own receipts stands in its place.
+ */
+export async function followUndoneMerge(tx: Tx, personIds: string[], context: IssueContext): Promise<void> {
+  for (const { personId, kind, year } of await findCountingOthers(tx, personIds))
+    await issueCertificate(tx, { personId, kind, year }, context, words.mergeUndone);
 }

@@ -12,9 +12,8 @@ export {
   removeCoverageOf,
 } from './coverage.repository.ts';
 export { oweFirstPeriod } from './first-period.ts';
-export { insertFee } from './membership-fee.repository.ts';
+export { insertFee, keepsTypeOfReceipts } from './membership-fee.repository.ts';
 export { repriceRegistration } from './membership-fee.ts';
 export { lastDayOf, type Price, renewalOffer } from './offer.ts';
 export { findRenewalPrices } from './terms.repository.ts';
 export { requireRenewalTerms, requireTerms } from './terms.ts';
-export { keepsTypeOfReceipts } from './type-of-receipts.ts';

@@ -2,6 +2,7 @@ import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { newReference } from '../../platform/payment-reference.repository.ts';
 import { codeAtEnd, nameAtEnd } from '../../db/at-end/index.ts';
+import { wasEverPaid } from '../payments/index.ts';
 
 interface NewFee {
   memberId: string;
@@ -57,4 +58,18 @@ export function repriceFee(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+interface FeeOfType {
+  id: string;
+  membershipTypeId: string;
+}
+
+/** What the books say was paid for General stays General, also where that was taken back. */
+export async function keepsTypeOfReceipts(
+  tx: Tx,
+  fee: FeeOfType,
+  membershipTypeId: string,
+): Promise<boolean> {
+  return membershipTypeId === fee.membershipTypeId || !(await wasEverPaid(tx, { column: 'feeId' }, fee.id));
 }

@@ -1,10 +1,9 @@
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { auditFeeChange } from './audit-fee.ts';
-import { lockOpenRegistrations, repriceFee } from './membership-fee.repository.ts';
+import { keepsTypeOfReceipts, lockOpenRegistrations, repriceFee } from './membership-fee.repository.ts';
 import { lastDayOf } from './offer.ts';
 import { requireTerms } from './terms.ts';
-import { keepsTypeOfReceipts } from './type-of-receipts.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 

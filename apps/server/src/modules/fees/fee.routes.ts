@@ -11,8 +11,10 @@ import { waiveFee } from './deciding/waive-fee.service.ts';
 import { reverseFee } from './deciding/reverse-fee.service.ts';
 import { takeFeeMoneyAsDonation } from './deciding/take-fee-money.service.ts';
 import { readSlip, slipLimit } from '../payments/index.ts';
+import { takeMistakeAsDonation } from '../donations/index.ts';
 import { decideRenewal } from './renewals/decide-renewal.service.ts';
 import { removeRenewal, updateRenewal } from './renewals/update-renewal.service.ts';
+import { proposeRenewal } from './renewals/propose-renewal.ts';
 import { renewalLimit } from './renewals/renewal-limit.ts';
 import { createRenewal, getRenewal, listRenewals, listRenewalsOfMember } from './renewals/renewal.service.ts';
 
@@ -33,7 +35,7 @@ export const feeRoutes: Routes[] = [
       sendSlip: withPrepare(readSlip, sendFeeSlip),
       decide: decideFee,
       reverse: reverseFee,
-      correct: correctFee,
+      correct: (ctx, input) => correctFee({ takeMistakeAsDonation, proposeRenewal }, ctx, input),
       takeAsDonation: takeFeeMoneyAsDonation,
     },
     {},

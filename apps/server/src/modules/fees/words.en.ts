@@ -54,3 +54,13 @@ export const words = {
   moneyWaits: 'A payment for this fee is being processed. Decide on it first.',
   partlyPaid: 'Part of this fee is paid. Reverse that payment before changing the fee.',
 };
+
+/** What people read about renewals. */
+export const renewalWords = {
+  ended: 'This membership has ended and cannot be renewed. Please contact the office.',
+  forLife: 'This is a life membership; it needs no renewal.',
+  notYetMember: 'The registration fee is not paid yet. Please pay that first.',
+  tooEarly: (from: string) => `It is too early to renew. You can renew from ${from}.`,
+  closed: 'This renewal is already confirmed or cancelled, so it cannot be changed.',
+  otherId: 'must be the id in the address',
+};

@@ -1,4 +1,3 @@
-export { issueReceipt } from './issue-receipt.ts';
 export {
   findEmailOfDonor,
   findEmailOnFile,
@@ -13,4 +12,4 @@ export {
   voidReceipt,
 } from './receipt.repository.ts';
 export { readSnapshot, receiptHash, snapshotText } from './snapshot.ts';
-export { type NewReceipt, writeReceipts } from './write-receipts.ts';
+export { issueReceipt, type NewReceipt, writeReceipts } from './write-receipts.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../db/open-database.ts';
 import { findPayments } from '../payments/payment.repository.ts';
-import { issueReceipt } from './issue-receipt.ts';
+import { issueReceipt } from './write-receipts.ts';
 import { voidReceipt } from './receipt.repository.ts';
 import { receiptHash } from './snapshot.ts';
 import { transact, writeNow } from '../../db/at-end/index.ts';

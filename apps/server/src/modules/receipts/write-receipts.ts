@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/open-database.ts';
 import type { ReceiptSeries } from '../../db/schema.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
-import type { KnownForReceipts } from './receipt.repository.ts';
+import { type KnownForReceipts, lookUpForReceipts } from './receipt.repository.ts';
 import { type PrintedPayment, snapshotText } from './snapshot.ts';
 import { receiptAtEnd } from '../../db/at-end/index.ts';
 import { newVerificationCode, randomLetters } from '../../platform/verification-codes.ts';
@@ -56,6 +56,20 @@ export function writeReceipts(
       };
     }),
   );
+}
+
+/**
+ * Freezes the document of a paid payment, in the transaction that made it paid, by whose last statement it is numbered and
+ * written.
+ */
+export async function issueReceipt(
+  tx: Tx,
+  payment: Paid['payment'],
+  { facts, ...occasion }: Omit<ReceiptContext, 'known'> & Pick<Paid, 'facts'>,
+): Promise<NewReceipt> {
+  const known = await lookUpForReceipts(tx, occasion.series, [facts.payer.membershipCode]);
+  const [receipt] = writeReceipts(tx, [{ payment, facts }], { ...occasion, known });
+  return receipt!;
 }
 
 /** Receipts in the order of their numbers are in the order of their days, also when the clock was set back. */

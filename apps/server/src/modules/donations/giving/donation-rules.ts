@@ -1,7 +1,14 @@
-import { type Day, dayOf, defaultCurrency, type FieldError, isFuture } from '@kathok/contract';
+import {
+  type Day,
+  dayOf,
+  defaultCurrency,
+  type DigitGrouping,
+  type FieldError,
+  isFuture,
+  sumText,
+} from '@kathok/contract';
 import type { LookedUp } from '../donation.repository.ts';
 import { words } from '../words.en.ts';
-import { smallestAmountErrors } from './smallest-amount.ts';
 
 /** What of a donation has to be looked up, or held against the calendar. What is absent is not looked at. */
 interface CheckedDonation {
@@ -49,4 +56,23 @@ interface Purpose {
 function isOffered({ isActive, startsOn, endsOn }: Purpose, on: Day | null): boolean {
   if (!isActive || on === null) return isActive;
   return (startsOn ?? on) <= on && (endsOn ?? on) >= on;
+}
+
+interface Promised {
+  amount: number;
+  currency: string;
+}
+
+/**
+ * The public gives at least what the purpose asks for. Staff and imports write down what really came in, however
+ * little it was. The sum is in ngultrum and other currencies are not converted, so they have no smallest sum.
+ */
+export function smallestAmountErrors(
+  { amount, currency }: Promised,
+  { minimumAmount }: { minimumAmount: number },
+  { isStaff, grouping }: { isStaff: boolean; grouping: DigitGrouping },
+): FieldError[] {
+  if (isStaff || currency !== defaultCurrency || amount >= minimumAmount) return [];
+  const message = words.tooLittle(sumText(minimumAmount, currency, grouping));
+  return [{ property: 'amount', constraints: { isEnough: message } }];
 }

@@ -1,18 +1,25 @@
 import { balanceOf, type Correction, type fees, type InputOf } from '@kathok/contract';
 import { fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { takeMistakeAsDonation } from '../../donations/index.ts';
+import type { takeMistakeAsDonation } from '../../donations/index.ts';
 import { asDue, feeDue, reopenFee } from '../due/fee-due.ts';
 import { lockFee } from '../due/locked-fee.ts';
 import { findOpenRenewal, findRegistrationFees } from '../fee.repository.ts';
-import { proposeRenewal } from '../renewals/propose-renewal.ts';
+import type { proposeRenewal } from '../renewals/propose-renewal.ts';
 import { words } from '../words.en.ts';
 import { lockFeePayer } from '../../members/index.ts';
 import { rewritePayment, type Due, takeOutPayment } from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
+/** What else the money of a fee may be for: a donation, or a renewal of the member it is moved to. The routes hand both in. */
+interface OtherUses {
+  takeMistakeAsDonation: typeof takeMistakeAsDonation;
+  proposeRenewal: typeof proposeRenewal;
+}
+
 /** Another sum, another member, or no fee at all but a donation. The coverage goes and comes with the money. */
 export function correctFee(
+  uses: OtherUses,
   ctx: Ctx,
   { params, body }: InputOf<(typeof fees)['correct']>,
 ): Promise<Correction> {
@@ -29,8 +36,9 @@ export function correctFee(
       const due = orNotFound(await feeDue.lock(tx, fee.id));
       return rewritePayment(tx, ctx, { kind: feeDue, due, taken, amount, mistake });
     }
-    if (purposeId !== undefined) return takeMistakeAsDonation(tx, ctx, { taken, purposeId, fee, mistake });
-    const due = await dueOfMember(tx, ctx, memberId!, fee);
+    if (purposeId !== undefined)
+      return uses.takeMistakeAsDonation(tx, ctx, { taken, purposeId, fee, mistake });
+    const due = await dueOfMember(tx, ctx, memberId!, fee, uses);
     if (taken.amount > balanceOf(due)) throw fieldProblem('memberId', 'isDue', words.lessIsDue);
     return rewritePayment(tx, ctx, { kind: feeDue, due, taken, amount: taken.amount, mistake, former });
   });
@@ -42,6 +50,7 @@ async function dueOfMember(
   ctx: Ctx,
   memberId: string,
   { periods }: { periods: number },
+  { proposeRenewal }: OtherUses,
 ): Promise<Due> {
   const member = await lockFeePayer(tx, memberId);
   if (!member || member.deletedAt) throw fieldProblem('memberId', 'exists', words.noMember);

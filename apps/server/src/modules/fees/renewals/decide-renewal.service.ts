@@ -3,7 +3,7 @@ import { fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import { feeDue } from '../due/fee-due.ts';
 import { toRenewal } from './present-renewal.ts';
 import { findRenewal } from './renewal.repository.ts';
-import { words } from './words.en.ts';
+import { renewalWords as words } from '../words.en.ts';
 import { decideDue } from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayChooseTerms, whyNotRenewable } from './renewable.ts';
-import { words } from './words.en.ts';
+import { renewalWords as words } from '../words.en.ts';
 
 const member = {
   endReason: null,

@@ -1,5 +1,5 @@
 import { addDays, type Coverage, type Day, mayRenew } from '@kathok/contract';
-import { words } from './words.en.ts';
+import { renewalWords as words } from '../words.en.ts';
 
 export type Channel = 'public' | 'member' | 'staff';
 

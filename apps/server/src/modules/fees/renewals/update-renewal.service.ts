@@ -5,7 +5,7 @@ import { auditedRenewal, cancelProposal, lockFee } from '../due/locked-fee.ts';
 import { changeTerms, requireChangeable } from '../fee-terms.ts';
 import { toRenewal } from './present-renewal.ts';
 import { findRenewal, touchRenewal } from './renewal.repository.ts';
-import { words } from './words.en.ts';
+import { renewalWords as words } from '../words.en.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Renewals = typeof renewals;

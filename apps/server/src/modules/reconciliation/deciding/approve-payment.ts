@@ -7,7 +7,8 @@ import { findMatchedPayments } from '../lines/matched-payment.repository.ts';
 import { isNearDay } from '../matching/match-lines.ts';
 import { words } from '../words.en.ts';
 import { type Decided, requireRight } from './decide-line.ts';
-import { evidenceOf, bankOf, requireCurrencyOfLine } from './line-payment.ts';
+import { evidenceOf } from './evidence-of-line.ts';
+import { bankOf, requireCurrencyOfLine } from './line-payment.ts';
 
 /**
  * Approves a payment that waits, in the one way in which payments are approved, with what the bank says: its sum, and its number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallestAmountErrors } from './smallest-amount.ts';
+import { smallestAmountErrors } from './donation-rules.ts';
 
 const stranger = { isStaff: false, grouping: 'thousands' as const };
 
