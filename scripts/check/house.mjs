@@ -5,9 +5,9 @@ import { walks } from './reading-walk.mjs';
 import { repositoryFiles } from './source-files.mjs';
 
 /** What the house allows (docs/architecture.md). Each measure takes in everything, never one file at its limit. */
-const limits = { functionLines: 123, doorNames: 43, walkMedian: 20, walkWorst: 61, folderFiles: 37 };
-/** What the house is to come to; the limits above are today's, and go down with each step. */
-const aims = { functionLines: 70, doorNames: 30, walkMedian: 20, walkWorst: 45, folderFiles: 12 };
+const limits = { functionLines: 70, doorNames: 30, walkMedian: 20, walkWorst: 45, folderFiles: 14 };
+/** What the house is to come to: folders are the last to get there. */
+const aims = { ...limits, folderFiles: 12 };
 
 const isProduct = (file) =>
   /^(packages|apps)\/.*\/?src\/.*\.tsx?$/.test(file) &&
