@@ -37,6 +37,12 @@ const limits: [string, 'most' | 'least', number][] = [
   ['office of 20: embedded as a share of PostgreSQL', 'least', 0.5],
   ['half load on PostgreSQL: p99 as a multiple of the median', 'most', 5],
   ['start with 10k members, embedded: seconds until it answers', 'most', 2],
+  ['memory after the start, embedded with 10k members, MB', 'most', 300],
+  [
+    'paid donations by 20, embedded, for 75 s: the last ten seconds as a multiple of the first ten',
+    'least',
+    1,
+  ],
   ['sign-in flood: p95 of the others as a multiple of a quiet time', 'most', 2],
   ['600 people at once: seconds until 95 % are answered or refused', 'most', 2],
   ['three times the load: seconds until the slowest refusal', 'most', 2],

@@ -97,15 +97,31 @@ async function startOne(checkout: string, dataDir: string, databaseUrl: string |
 
 /** Donations recorded in a second, by that many people who each begin the next when one is answered. */
 export async function rateOf(servers: Servers, people: number, seconds: number): Promise<number> {
-  const end = performance.now() + seconds * 1000;
-  let recorded = 0;
+  const times = await recordedAt(servers, people, seconds);
+  return times.length / times.at(-1)!;
+}
+
+/** How many times as fast the last ten of so many seconds are as the first ten. */
+export async function keptPace(servers: Servers, people: number, seconds: number): Promise<number> {
+  const times = await recordedAt(servers, people, seconds);
+  const between = (from: number, to: number) => times.filter((time) => time >= from && time < to).length;
+  return between(seconds - 10, seconds) / between(0, 10);
+}
+
+/** After how many seconds each donation was recorded. */
+async function recordedAt(servers: Servers, people: number, seconds: number): Promise<number[]> {
   const begun = performance.now();
+  const since = () => (performance.now() - begun) / 1000;
+  const times: number[] = [];
   await Promise.all(
     Array.from({ length: people }, async (_, client) => {
-      for (; performance.now() < end; recorded += 1) await servers.record(client);
+      while (since() < seconds) {
+        await servers.record(client);
+        times.push(since());
+      }
     }),
   );
-  return recorded / ((performance.now() - begun) / 1000);
+  return times;
 }
 
 /** How many cores are at work for the servers, for their connections at the database and for those who ask. */

@@ -66,3 +66,19 @@ test('all tables are vacuumed once, one at a time, and later only those that cha
   expect(vacuums('users')).toBe(1);
   expect(backend.query(`SELECT n_dead_tup FROM pg_stat_user_tables WHERE relname = 'note'`)).toEqual([['0']]);
 });
+
+test('while people are at work, counters are vacuumed and grown tables analysed by what was written', () => {
+  const maintenance = new Maintenance(backend);
+  backend.query('CREATE TABLE counter AS SELECT 1 AS id, 0 AS value; CREATE TABLE grown (id int)');
+  for (let commit = 1; commit <= 300; commit += 1) {
+    backend.query('UPDATE counter SET value = value + 1');
+    backend.query('INSERT INTO grown VALUES (1)');
+    // PostgreSQL adds up what was changed once in a second.
+    vi.setSystemTime(Date.now() + 50);
+    if (maintenance.isDue) maintenance.run();
+  }
+  expect(vacuums('counter')).toBeGreaterThanOrEqual(2);
+  expect(vacuums('users')).toBe(1);
+  const expected = backend.query('EXPLAIN SELECT FROM grown')[0]![0]!;
+  expect(Number(/rows=(\d+)/.exec(expected)![1])).toBeGreaterThan(100);
+});

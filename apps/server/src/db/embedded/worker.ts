@@ -60,7 +60,7 @@ function workBetweenTransactions(): void {
     reply.postMessage(takeSnapshot(folder), []);
     reply.close();
   }
-  if (!isMaintenanceDue) return;
+  if (!isMaintenanceDue && !maintenance.isDue) return;
   isMaintenanceDue = false;
   maintenance.run();
 }
