@@ -41,12 +41,6 @@ export interface RowTypes {
     isOptedOut: Generated<boolean>;
     personNameKey: GeneratedAlways<string | null>;
   };
-  auditCounts: {
-    entity: string;
-    action: string;
-    shard: number;
-    rowCount: number;
-  };
   auditEntries: {
     id: GeneratedAlways<number>;
     at: Instant;
@@ -171,12 +165,6 @@ export interface RowTypes {
     kind: 'member' | 'donation' | 'pit';
     year: number;
     value: number;
-  };
-  certificateCounts: {
-    kind: string;
-    year: number;
-    shard: number;
-    rowCount: number;
   };
   certificateEntries: {
     certificateId: string;
@@ -325,7 +313,7 @@ export interface RowTypes {
     due: 'fee' | 'donation';
     paymentStatus: string;
     shard: number;
-    dues: number;
+    rowCount: number;
   };
   failedSignIns: {
     userId: string | null;
@@ -462,18 +450,6 @@ export interface RowTypes {
     verificationCode: string;
     memberId: string;
     createdAt: Instant;
-  };
-  memberCounts: {
-    isRemoved: boolean;
-    endReason: string | null;
-    isLifetime: boolean;
-    paidUntil: Day | null;
-    graceUntil: Day | null;
-    hasPhone: boolean;
-    membershipTypeId: string;
-    importId: string | null;
-    shard: number;
-    rowCount: number;
   };
   memberDocuments: {
     id: Generated<string>;
@@ -622,12 +598,6 @@ export interface RowTypes {
   numberCounters: {
     name: 'membership_code' | 'fee_number' | 'donation_number';
     value: number;
-  };
-  outboxCounts: {
-    kind: string;
-    status: string;
-    shard: number;
-    rowCount: number;
   };
   outboxMessages: {
     id: Generated<string>;
@@ -839,12 +809,6 @@ export interface RowTypes {
     reminder: string;
     createdAt: Instant;
   };
-  renewalCounts: {
-    status: string;
-    channel: string;
-    shard: number;
-    rowCount: number;
-  };
   requestCounts: {
     network: string;
     minute: Instant;
@@ -923,12 +887,6 @@ export interface RowTypes {
     createdAt: Instant;
     lastUsedAt: Instant;
     expiresAt: Instant;
-  };
-  userCounts: {
-    roleId: string;
-    status: string;
-    shard: number;
-    rowCount: number;
   };
   users: {
     id: Generated<string>;

@@ -4,8 +4,7 @@ import { bankChecks } from './bank-checks.ts';
 import { type Disagreement, checks } from './checks.ts';
 import { documentChecks } from './document-checks.ts';
 import { erasureChecks } from './erasure-checks.ts';
-import { keptCountChecks } from './kept-count-checks.ts';
-import { keptSumChecks } from './kept-sum-checks.ts';
+import { keptNumberChecks } from './kept-number-checks.ts';
 import { findBrokenReceipt } from './receipt-chain.ts';
 import { sealChecks } from './seal-checks.ts';
 
@@ -16,8 +15,7 @@ export interface Finding {
 
 const everyCheck = [
   ...checks,
-  ...keptSumChecks,
-  ...keptCountChecks,
+  ...keptNumberChecks,
   ...sealChecks,
   ...documentChecks,
   ...bankChecks,

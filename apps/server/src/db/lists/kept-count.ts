@@ -2,16 +2,10 @@ import type { PaymentStatus } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 type KeptCounts =
-  | 'shown_member_counts'
   | 'shown_member_standing_counts'
   | 'shown_member_place_counts'
   | 'shown_member_name_counts'
-  | 'donor_name_counts'
-  | 'user_counts'
-  | 'audit_counts'
-  | 'outbox_counts'
-  | 'renewal_counts'
-  | 'certificate_counts';
+  | 'donor_name_counts';
 
 /** All of these; nothing is no condition. */
 export const allOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
@@ -29,5 +23,5 @@ export const dueCount = (
   due: 'fee' | 'donation',
   paymentStatus: PaymentStatus | undefined,
 ): RawBuilder<number> => sql`(
-  select coalesce(sum(dues), 0)::bigint from due_counts
+  select coalesce(sum(row_count), 0)::bigint from due_counts
   where due = ${sql.lit(due)} ${paymentStatus ? sql`and payment_status = ${sql.lit(paymentStatus)}` : sql``})`;

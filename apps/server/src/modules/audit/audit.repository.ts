@@ -1,7 +1,7 @@
 import { type audit, endOf, type InputOf, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { compileOnce } from '../../db/statements/compile-once.ts';
-import { allOf, keptCount } from '../../db/lists/kept-count.ts';
+import { allOf } from '../../db/lists/kept-count.ts';
 import { contains } from '../../db/searching/like-patterns.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { isOneOf } from '../../db/statements/hide-from-planner.ts';
@@ -16,31 +16,35 @@ const noChange = sql.join(
   ),
 );
 
-export function findEntries(db: Db | Tx, query: ListQuery) {
+export const findEntries = (db: Db | Tx, query: ListQuery) =>
+  readPageByIds(db, entryIds(db, query), (shown) => entriesById(db, shown), query);
+
+/** The latest entries that changed something, without counting how many there are. */
+export async function findLatestChanges(db: Db | Tx, most: number) {
+  const found = await entryIds(db, { changesOnly: true }).limit(sql.lit(most)).execute();
+  const ids = found.map(({ id }) => id);
+  const entries = ids.length > 0 ? await entriesById(db, ids) : [];
+  return entries.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+function entryIds(db: Db | Tx, query: Partial<ListQuery>) {
   const { q, actorId, entityId, from, to } = query;
-  const [there, back] = query.order === 'ASC' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
-  const counted = countedConditions(query);
-  const others: RawBuilder<SqlBool>[] = [];
-  if (actorId) others.push(sql`actor_id = ${actorId}`);
-  if (entityId) others.push(sql`entity_id = ${entityId}`);
-  if (from) others.push(sql`at >= ${startOf(from)}`);
-  if (to) others.push(sql`at < ${endOf(to)}`);
-  if (q) others.push(...q.toLowerCase().split(/\s+/).filter(Boolean).map(hasWord));
-  const ids = (direction: 'asc' | 'desc') =>
-    db
-      .selectFrom('auditEntries')
-      .select('id')
-      .where(allOf([...counted, ...others]))
-      .orderBy('at', direction)
-      .orderBy('id', direction);
-  return readPageByIds(
-    db,
-    ids(there),
-    (shown) => entriesById(db, shown),
-    query,
-    others.length === 0 ? keptCount('audit_counts', counted) : undefined,
-    ids(back),
-  );
+  const direction = query.order === 'ASC' ? 'asc' : 'desc';
+  const conditions: RawBuilder<SqlBool>[] = [];
+  if (query.entity) conditions.push(sql`entity = ${query.entity}`);
+  if (query.action) conditions.push(sql`action = ${query.action}`);
+  if (query.changesOnly) conditions.push(sql`action not in (${noChange})`);
+  if (actorId) conditions.push(sql`actor_id = ${actorId}`);
+  if (entityId) conditions.push(sql`entity_id = ${entityId}`);
+  if (from) conditions.push(sql`at >= ${startOf(from)}`);
+  if (to) conditions.push(sql`at < ${endOf(to)}`);
+  if (q) conditions.push(...q.toLowerCase().split(/\s+/).filter(Boolean).map(hasWord));
+  return db
+    .selectFrom('auditEntries')
+    .select('id')
+    .where(allOf(conditions))
+    .orderBy('at', direction)
+    .orderBy('id', direction);
 }
 
 const entriesById = compileOnce((db, ids: readonly number[]) =>
@@ -49,15 +53,6 @@ const entriesById = compileOnce((db, ids: readonly number[]) =>
     .selectAll()
     .where(isOneOf('id', ids, 'bigint')),
 );
-
-/** What can be asked of the kept counts too. */
-function countedConditions({ entity, action, changesOnly }: ListQuery): RawBuilder<SqlBool>[] {
-  const conditions: RawBuilder<SqlBool>[] = [];
-  if (entity) conditions.push(sql`entity = ${entity}`);
-  if (action) conditions.push(sql`action = ${action}`);
-  if (changesOnly) conditions.push(sql`action not in (${noChange})`);
-  return conditions;
-}
 
 // This must be the expression of the index audit_entries_text.
 const searched = sql`lower(' ' || coalesce(label || ' ', '') || actor_name || ' ' || action || ' ' || entity)`;

@@ -1,2 +1,2 @@
 export { auditRoutes } from './audit.routes.ts';
-export { listEntries } from './audit.service.ts';
+export { listLatestChanges } from './audit.service.ts';

@@ -1,9 +1,8 @@
 import type { CertificateKind } from '@kathok/contract';
-import { type Insertable, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { hasOnlyFilters, readPage } from '../../db/lists/read-page.ts';
+import { type Insertable, sql } from 'kysely';
+import { readPage } from '../../db/lists/read-page.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { contains } from '../../db/searching/like-patterns.ts';
-import { keptCount } from '../../db/lists/kept-count.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /** One certificate of a person at a time: two desks that ask for the same one get the same one. */
@@ -185,11 +184,7 @@ export function listCertificateRows(db: Db | Tx, query: ListQuery) {
     )
     .orderBy(`certificates.${sortBy}`, direction)
     .orderBy('certificates.id');
-  const counted: RawBuilder<SqlBool>[] = [];
-  if (kind !== undefined) counted.push(sql`kind = ${kind}`);
-  if (year !== undefined) counted.push(sql`year = ${year}`);
-  const isKept = hasOnlyFilters(query, 'kind', 'year');
-  return readPage(db, rows, query, isKept ? keptCount('certificate_counts', counted) : undefined);
+  return readPage(db, rows, query);
 }
 
 const noPerson = '00000000-0000-0000-0000-000000000000';

@@ -13,7 +13,7 @@ import {
 } from '@kathok/contract';
 import { type Ctx, actorOf } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { listEntries } from '../audit/index.ts';
+import { listLatestChanges } from '../audit/index.ts';
 import { listCampaigns } from '../donations/index.ts';
 import { countMembers } from '../members/index.ts';
 import { ledgerTotals, readableHeads, simulatedTotals } from '../ledger/index.ts';
@@ -75,8 +75,7 @@ async function campaigns(ctx: Ctx): Promise<Dashboard['campaigns']> {
 
 async function latestChanges(ctx: Ctx, ability: Ability): Promise<Dashboard['changes']> {
   if (!isAllowed(ability, 'manage', 'all')) return null;
-  const query = { page: 1, take: 8, changesOnly: true };
-  const { data } = await listEntries(ctx, { params: {}, query, body: {} });
+  const data = await listLatestChanges(ctx, 8);
   // The audit keeps what an entry is about as a text, whatever it was.
   const idsOf = (wanted: string) =>
     data.flatMap(({ entity, entityId }) => (entity === wanted ? (id.safeParse(entityId).data ?? []) : []));

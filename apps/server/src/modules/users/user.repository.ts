@@ -1,8 +1,7 @@
 import type { InputOf, users } from '@kathok/contract';
-import { type RawBuilder, sql, type SqlBool, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { compileOnce } from '../../db/statements/compile-once.ts';
-import { allOf, keptCount } from '../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { isOneOf } from '../../db/statements/hide-from-planner.ts';
 import { readPageByIds } from '../../db/lists/read-page.ts';
@@ -30,16 +29,15 @@ const searchable = sql<string>`(lower(users.name) || ' ' || coalesce(users.email
 
 export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: ListQuery) {
   const { roleId, roleType, status, isRemoved = false, q } = query;
-  const counted: RawBuilder<SqlBool>[] = [];
-  if (roleId) counted.push(sql`role_id = ${roleId}`);
-  if (roleType) counted.push(sql`role_id in (select id from roles where role_type = ${roleType})`);
-  if (status) counted.push(sql`status = ${status}`);
   let ids = db
     .selectFrom('users')
     .$if(sortBy === 'role', (rows) => rows.innerJoin('roles', 'roles.id', 'users.roleId'))
     .select('users.id')
-    .where('users.deletedAt', isRemoved ? 'is not' : 'is', null)
-    .where(allOf(counted));
+    .where('users.deletedAt', isRemoved ? 'is not' : 'is', null);
+  if (roleId) ids = ids.where('users.roleId', '=', roleId);
+  if (roleType)
+    ids = ids.where(sql<boolean>`users.role_id in (select id from roles where role_type = ${roleType})`);
+  if (status) ids = ids.where('users.status', '=', status);
   if (q) ids = ids.where(containsWords(searchable, q));
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
   const sorted = ids
@@ -50,13 +48,7 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
         : sql`${columns[sortBy]} ${direction}`,
     )
     .orderBy(sql`users.id ${direction}`);
-  return readPageByIds(
-    db,
-    sorted,
-    (shown) => usersById(db, shown),
-    query,
-    q || isRemoved ? undefined : keptCount('user_counts', counted),
-  );
+  return readPageByIds(db, sorted, (shown) => usersById(db, shown), query);
 }
 
 const usersById = compileOnce((db, ids: readonly string[]) =>

@@ -1,6 +1,6 @@
+import { foldCounts } from '../../db/kept-counts/fold-counts.repository.ts';
+import { keptCounts } from '../../db/kept-counts/kept-counts.ts';
 import { inTransaction } from '../context.ts';
-import { foldStandingCounts } from '../kept-counts/standing-counts.repository.ts';
-import { forgetUnusedDonorNames, forgetUnusedMemberNames } from '../kept-counts/unused-names.repository.ts';
 import type { JobHandler } from './job-handler.ts';
 import { buryExhaustedJobs } from './job.repository.ts';
 import { removeOutdated } from './outdated.repository.ts';
@@ -14,6 +14,5 @@ export const tidyUp: JobHandler = async (ctx) => {
   await buryExhaustedJobs(db, now);
   await removeOutdated(db, ago);
   // Apart from each other, so that none waits while it holds what others wait for.
-  for (const tidyTable of [forgetUnusedMemberNames, forgetUnusedDonorNames, foldStandingCounts])
-    await inTransaction(ctx, tidyTable);
+  for (const kept of keptCounts) await inTransaction(ctx, (tx) => foldCounts(tx, kept));
 };

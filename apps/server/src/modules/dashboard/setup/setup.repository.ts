@@ -42,10 +42,10 @@ export async function findColleague(db: Db | Tx, userId: string): Promise<Collea
   return rows[0];
 }
 
-/** Whether anybody is in the register, and whether a message has ever left; both from the kept counts. */
+/** Whether anybody is in the register, from the kept counts, and whether a message has ever left. */
 export async function findFirsts(db: Db | Tx): Promise<{ hasMember: boolean; hasSent: boolean }> {
   const { rows } = await sql<{ hasMember: boolean; hasSent: boolean }>`select
     exists (select from shown_member_place_counts where not is_removed and row_count > 0) as "hasMember",
-    exists (select from outbox_counts where status = 'sent' and row_count > 0) as "hasSent"`.execute(db);
+    exists (select from outbox_messages where status = 'sent') as "hasSent"`.execute(db);
   return rows[0]!;
 }

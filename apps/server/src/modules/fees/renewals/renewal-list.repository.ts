@@ -1,8 +1,7 @@
 import type { InputOf, Paged, renewals } from '@kathok/contract';
 import { endOf, startOf } from '@kathok/contract';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { hasOnlyFilters, readPage } from '../../../db/lists/read-page.ts';
-import { keptCount } from '../../../db/lists/kept-count.ts';
+import { sql } from 'kysely';
+import { readPage } from '../../../db/lists/read-page.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { feeSearch } from '../list/fee-filter-sql.ts';
 import { renewalRows, type RenewalRow } from './renewal.repository.ts';
@@ -25,9 +24,6 @@ export function findRenewalPage(
   let rows = renewalRows(db)
     .orderBy(sql`${orders[sortBy]} ${direction}`)
     .orderBy(sql`renewal.id ${direction}`);
-  const counted: RawBuilder<SqlBool>[] = [];
-  if (status) counted.push(sql`status = ${status}`);
-  if (channel) counted.push(sql`channel = ${channel}`);
   if (memberId) rows = rows.where('renewal.memberId', '=', memberId);
   if (status) rows = rows.where('renewal.status', '=', status);
   if (channel) rows = rows.where('renewal.channel', '=', channel);
@@ -37,7 +33,5 @@ export function findRenewalPage(
   if (to) rows = rows.where('renewal.createdAt', '<', endOf(to));
   // Its reference and its receipt are those of its fee.
   if (query.q) rows = rows.where(feeSearch(query.q, query.codePrefix));
-  const { codePrefix: _, ...asked } = query;
-  const isKept = hasOnlyFilters(asked, 'status', 'channel');
-  return readPage(db, rows, query, isKept ? keptCount('renewal_counts', counted) : undefined);
+  return readPage(db, rows, query);
 }

@@ -23,7 +23,6 @@ export function memberCount({
 const countsBy = {
   place: 'shown_member_place_counts',
   standing: 'shown_member_standing_counts',
-  detail: 'shown_member_counts',
   name: 'shown_member_name_counts',
 } as const;
 

@@ -22,7 +22,7 @@ export interface MemberFilter {
   /** Whether the conditions speak of `people`, which need not be read otherwise. */
   needsPeople: boolean;
   /** Where it is kept how many there are: the conditions speak of nothing but what these counts know. */
-  countedBy: 'standing' | 'detail' | 'place' | 'name' | null;
+  countedBy: 'standing' | 'place' | 'name' | null;
   /** The condition on the name, where nothing else is asked for. */
   name?: RawBuilder<SqlBool>;
 }
@@ -84,7 +84,7 @@ export function memberFilter(
   if (others.length + aboutPeople.length > 0) return { ...filter, countedBy: null };
   // Standing and place are counted apart from each other.
   if (places.length > 0) return { ...filter, countedBy: standings.length === 0 ? 'place' : null };
-  return { ...filter, countedBy: asksMoreThanStanding(filters) ? 'detail' : 'standing' };
+  return { ...filter, countedBy: asksMoreThanStanding(filters) ? null : 'standing' };
 }
 
 /** Somebody who was merged into another member is in neither list. */

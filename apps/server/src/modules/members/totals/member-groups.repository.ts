@@ -41,15 +41,12 @@ function keyOf(grouping: MemberGrouping | undefined, today: Day): RawBuilder<str
 type Groupings = readonly (MemberGrouping | undefined)[];
 /** What the kinds of kept counts know of members. */
 const countedByStanding: Groupings = [undefined, 'type', 'status', 'standing'];
-const countedByDetail: Groupings = [...countedByStanding, 'paidUntilMonth'];
 const countedByPlace: Groupings = [undefined, 'country', 'dzongkhag'];
 
 /** Where it is kept how many there are; null where only the register itself tells. */
 function keptIn({ countedBy, conditions }: MemberFilter, asked: Groupings) {
   const isAbout = (known: Groupings) => asked.every((grouping) => known.includes(grouping));
   if (countedBy === 'standing' && isAbout(countedByStanding)) return 'shown_member_standing_counts';
-  if ((countedBy === 'standing' || countedBy === 'detail') && isAbout(countedByDetail))
-    return 'shown_member_counts';
   const isOnlyPlace = countedBy === 'place' || conditions.length === 0;
   return isOnlyPlace && isAbout(countedByPlace) ? 'shown_member_place_counts' : null;
 }

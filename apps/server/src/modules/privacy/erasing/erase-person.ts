@@ -1,13 +1,10 @@
 import { dayOf } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
+import { foldNameCounts } from '../../../db/kept-counts/fold-counts.repository.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import type { JobHandlers } from '../../../platform/jobs/job-handler.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
-import {
-  forgetUnusedDonorNames,
-  forgetUnusedMemberNames,
-} from '../../../platform/kept-counts/unused-names.repository.ts';
 import { endLinks, endSessions } from '../../auth/index.ts';
 import { findPhotos } from '../personal-data/held-records.repository.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
@@ -72,8 +69,7 @@ export async function erasePerson(
   await enqueue(tx, { kind: lateJob, payload, uniqueKey: record.entityId, runAt, now: ctx.now });
   // Last, since nobody else can change a name until this transaction ends. Where somebody is changing one just now, the hourly
   // tidying up does it.
-  await forgetUnusedMemberNames(tx);
-  await forgetUnusedDonorNames(tx);
+  await foldNameCounts(tx);
 }
 
 /** All but the audit. Answers the accounts that were theirs. */

@@ -1,7 +1,6 @@
 import { mostCounted, type InputOf, type reminders, type UnheardReason } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { foundBy } from '../../../db/searching/ids-first.ts';
-import { keptCount } from '../../../db/lists/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readNumber, readPage } from '../../../db/lists/read-page.ts';
 import { containsWords } from '../../../db/searching/like-patterns.ts';
@@ -135,5 +134,9 @@ export async function countMessagesSince(db: Db | Tx, since: Date) {
   return rows[0]!;
 }
 
-/** All messages of the outbox, as the list of sent messages counts them. */
-export const countMessages = (db: Db | Tx): Promise<number> => readNumber(db, keptCount('outbox_counts', []));
+/** All messages of the outbox, counted up to a limit. */
+export const countMessages = (db: Db | Tx): Promise<number> =>
+  readNumber(
+    db,
+    sql<number>`(select count(*) from (select from outbox_messages limit ${sql.lit(mostCounted + 1)}) as counted)`,
+  );
