@@ -57,8 +57,12 @@ export function watchQueries(database: Database): { database: Database; queries:
 
 /** A table of which a query reads more than this is not read through an index that fits. */
 const most = 5000;
-/** What is counted up to a limit reads as many rows as that, and hardly more: those that a filter leaves out on the way. */
+/**
+ * What is counted up to a limit reads that many rows, and those that a filter leaves out on the way: where every third row
+ * or more matches, walking the table until the limit costs least.
+ */
 const isCount = new RegExp(` limit ${mostCounted + 1}\\)+ as counted$`);
+const mostForCounts = 3 * mostCounted;
 
 /**
  * What of a query walks a large table: reads all of it, or far more rows than it uses. In words, with the query. A statement
@@ -70,7 +74,7 @@ async function findWalks(pool: Pool, query: CompiledQuery): Promise<string[]> {
   const { rows } = await pool.query<Explained>(`explain (analyze, format json) ${sql}`, [...parameters]);
   const explained = [rows[0]!, ...(dependsOnValues(sql) ? [] : [await explainKept(pool, query)])];
   return explained.flatMap((plan) =>
-    walksIn(plan['QUERY PLAN'][0].Plan, isCount.test(sql) ? mostCounted + 100 : most).map(
+    walksIn(plan['QUERY PLAN'][0].Plan, isCount.test(sql) ? mostForCounts : most).map(
       (walk) => `${walk}: ${sql}`,
     ),
   );
