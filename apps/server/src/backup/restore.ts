@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { clusterFolder, prepareDataFolder } from '../db/data-folder.ts';
-import { acquireLock } from '../db/embedded/lock.ts';
+import { acquireLock } from '../db/embedded/lock/lock.ts';
 import { assertSameHistory, migrate } from '../db/migrations/migrate.ts';
 import { readMigrations } from '../db/migrations/read-migrations.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';

@@ -8,10 +8,10 @@ import { placeSettings, readConfig } from '../base/start/config.ts';
 import { openBlobs } from '../base/files/blobs/open-blobs.ts';
 import { type FileStore, fileStore } from '../platform/files/files.ts';
 import { plainReason, StartError } from '../base/start/start-error.ts';
-import { type ChainHead, findLostHead, formatHead, parseHead, readHeads } from './chain-heads.ts';
+import { type ChainHead, findLostHead, formatHead, parseHead, readHeads } from './chains/chain-heads.ts';
 import { lookAtOneMoment } from './one-moment.ts';
 import { findBrokenFile } from './stored-files.ts';
-import { readUnsealed } from './audit-chain.ts';
+import { readUnsealed } from './chains/audit-chain.ts';
 import { type Finding, verify } from './verify.ts';
 
 const usage = 'Usage: verify [--expect HEAD]…, where HEAD is a line that verify printed before.';

@@ -4,8 +4,8 @@ import type { Tx } from '../db/open-database.ts';
 import { sealAuditEntries } from '../platform/audit/audit.repository.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { lookAfter } from '../testing/tampering.ts';
-import { findBrokenAudit } from './audit-chain.ts';
-import { findLostHead, formatHead, parseHead, readHeads } from './chain-heads.ts';
+import { findBrokenAudit } from './chains/audit-chain.ts';
+import { findLostHead, formatHead, parseHead, readHeads } from './chains/chain-heads.ts';
 import { findDisagreements } from './verify.ts';
 
 let place: TestDatabase;

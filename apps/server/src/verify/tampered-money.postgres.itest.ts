@@ -6,8 +6,8 @@ import { diskBlobs } from '../base/files/blobs/disk-blobs.ts';
 import { fileStore } from '../platform/files/files.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
 import { foundAfter, lookAfter, startCentreWithMoney } from '../testing/tampering.ts';
-import { findLostHead, readHeads } from './chain-heads.ts';
-import { findBrokenReceipt } from './receipt-chain.ts';
+import { findLostHead, readHeads } from './chains/chain-heads.ts';
+import { findBrokenReceipt } from './chains/receipt-chain.ts';
 import { findBrokenFile } from './stored-files.ts';
 
 let app: TestApp;

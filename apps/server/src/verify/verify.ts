@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../db/open-database.ts';
-import { findBrokenAudit } from './audit-chain.ts';
+import { findBrokenAudit } from './chains/audit-chain.ts';
 import { bankChecks } from './bank-checks.ts';
 import { type Disagreement, checks } from './checks.ts';
 import { documentChecks } from './document-checks.ts';
 import { erasureChecks } from './erasure-checks.ts';
 import { keptNumberChecks } from './kept-number-checks.ts';
-import { findBrokenReceipt } from './receipt-chain.ts';
+import { findBrokenReceipt } from './chains/receipt-chain.ts';
 import { sealChecks } from './seal-checks.ts';
 
 export interface Finding {

@@ -10,7 +10,7 @@ import {
   removeLeftOverSnapshots,
   tooFull,
 } from '../data-folder.ts';
-import { acquireLock } from '../embedded/lock.ts';
+import { acquireLock } from '../embedded/lock/lock.ts';
 import { EmbeddedPool } from '../embedded/pool.ts';
 import { ROOM_TO_START, startServer } from '../embedded/server.ts';
 import type { DatabaseOptions, OpenPool } from '../database-options.ts';

@@ -9,7 +9,7 @@ import { receiptHash } from './snapshot.ts';
 import { transact, writeNow } from '../../db/at-end/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { insertWaitingDonations } from '../../testing/waiting-donations.ts';
-import { findBrokenReceipt } from '../../verify/receipt-chain.ts';
+import { findBrokenReceipt } from '../../verify/chains/receipt-chain.ts';
 
 let place: TestDatabase;
 beforeAll(async () => {

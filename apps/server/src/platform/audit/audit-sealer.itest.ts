@@ -5,7 +5,7 @@ import { createLog } from '../../base/log.ts';
 import type { Storage } from '../../base/storage/storage.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { lookAfter } from '../../testing/tampering.ts';
-import { findBrokenAudit, readUnsealed } from '../../verify/audit-chain.ts';
+import { findBrokenAudit, readUnsealed } from '../../verify/chains/audit-chain.ts';
 import { auditSealer } from './audit-sealer.ts';
 import { sealAuditEntries } from './audit.repository.ts';
 

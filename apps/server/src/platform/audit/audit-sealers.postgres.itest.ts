@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../base/log.ts';
 import { type Database, openDatabase } from '../../db/open-database.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
-import { findBrokenAudit, readUnsealed } from '../../verify/audit-chain.ts';
+import { findBrokenAudit, readUnsealed } from '../../verify/chains/audit-chain.ts';
 import { auditSealer } from './audit-sealer.ts';
 import { sealAuditEntries } from './audit.repository.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../base/start/start-error.ts';
+import { StartError } from '../../../base/start/start-error.ts';
 import { isAlive, readHolder, thisProcess } from './lock-holder.ts';
 
 const HEARTBEAT_MS = 1_000;

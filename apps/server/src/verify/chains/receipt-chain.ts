@@ -1,8 +1,8 @@
 import { formatAmount } from '@kathok/contract';
-import type { Db, Tx } from '../db/open-database.ts';
-import type { ReceiptSeries } from '../db/schema.ts';
-import { receiptHash } from '../modules/receipts/index.ts';
-import type { Disagreement } from './checks.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { ReceiptSeries } from '../../db/schema.ts';
+import { receiptHash } from '../../modules/receipts/index.ts';
+import type { Disagreement } from '../checks.ts';
 
 interface Series {
   series: ReceiptSeries;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../db/open-database.ts';
-import type { Disagreement } from './checks.ts';
-import { isChained } from './erasure-checks.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { Disagreement } from '../checks.ts';
+import { isChained } from '../erasure-checks.ts';
 
 interface Seal {
   seq: number;

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../db/open-database.ts';
-import type { ReceiptSeries } from '../db/schema.ts';
-import type { Disagreement } from './checks.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { ReceiptSeries } from '../../db/schema.ts';
+import type { Disagreement } from '../checks.ts';
 
 /**
  * The length of a chain and its last hash. Somebody who may rewrite the whole database can rewrite its heads too; one
