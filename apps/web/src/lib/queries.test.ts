@@ -1,4 +1,4 @@
-import { donations, fees, members, roles, startCalls } from '@kathok/contract';
+import { countries, donations, fees, members, startCalls } from '@kathok/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { query, refreshAfter } from './queries.ts';
@@ -11,7 +11,7 @@ function clientWithAnswers() {
     query(fees.get, { params: { id } }),
     query(members.list, { query: {} }),
     query(members.listNotes, { params: { id } }),
-    query(roles.list, { query: {} }),
+    query(countries.list, { query: {} }),
   ];
   for (const { queryKey, meta } of asked)
     client
