@@ -39,8 +39,10 @@ import {
 } from '../modules/members/documents/document.repository.ts';
 import { findSimilar } from '../modules/members/duplicates/similar.repository.ts';
 import { findProposals, hasProposal, moveProposal } from '../modules/members/merging/proposal.repository.ts';
+import { findPaymentRows } from '../modules/payments/payment-rows.repository.ts';
 import {
   findByReference,
+  isImportUnfinished,
   isPaymentOf,
   releaseJournalNumber,
 } from '../modules/payments/payment.repository.ts';
@@ -186,6 +188,11 @@ test('a preview of an import is looked at again, and forgotten', async () => {
     app.db.selectFrom('imports').select(['rowCount', 'fileId']).where('id', '=', id).execute();
   await changing((tx) => updatePreview(tx, id, { columns: [], rowCount: 7 }));
   expect(await rowsOf()).toMatchObject([{ rowCount: 7, fileId: file.fileId }]);
+  const isUnfinished = () => changing((tx) => isImportUnfinished(tx, id));
+  expect(await isUnfinished()).toBe(false);
+  await app.db.updateTable('imports').set({ state: 'undoing' }).where('id', '=', id).execute();
+  expect(await isUnfinished()).toBe(true);
+  await app.db.updateTable('imports').set({ state: 'previewed' }).where('id', '=', id).execute();
   await changing((tx) => forgetFile(tx, id));
   expect(await rowsOf()).toMatchObject([{ fileId: null }]);
   await changing((tx) => removePreview(tx, id));
@@ -197,6 +204,8 @@ test('a payment is found by its reference and seen by its viewers; a fee knows i
   expect(fee).toBeDefined();
   expect(await findByReference(app.db, fee!.reference)).toMatchObject({ kind: 'fee', id: fee!.id });
   expect(await changing((tx) => findMemberOfFee(tx, fee!.id))).toEqual({ memberId: fee!.memberId });
+  const [payment] = await findPaymentRows(app.db, [known.paymentId]);
+  expect(payment).toMatchObject({ id: known.paymentId, receiptId: known.receiptId });
   await markViewing(app.db, { paymentId: known.paymentId, userId }, now);
   await markViewing(app.db, { paymentId: known.paymentId, userId }, later);
   const viewers = await app.db.selectFrom('paymentViewers').select(['userId', 'seenAt']).execute();
