@@ -122,6 +122,7 @@ export * from './values/people/genders.ts';
 export * from './values/people/identity.schema.ts';
 export * from './values/people/identity.ts';
 export * from './values/people/phone.ts';
+export * from './values/people/phone-text.ts';
 export * from './values/latin-digits.ts';
 export * from './values/money/money.ts';
 export * from './values/most-counted.ts';

@@ -17,6 +17,7 @@ describe('in English', () => {
 
   test('a day is written day, month, year', () => {
     expect(englishFormat.day('2026-03-05')).toBe('5 Mar 2026');
+    expect(englishFormat.day('2026-09-22')).toBe('22 Sep 2026');
     expect(englishFormat.day('2026-')).toBe('2026-');
     expect(englishFormat.longDay('2026-03-05')).toBe('Thursday, 5 March 2026');
     expect(englishFormat.longDay('2026-')).toBe('2026-');

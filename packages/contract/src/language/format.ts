@@ -42,7 +42,10 @@ function written(options: Intl.DateTimeFormatOptions): (at: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (at) => (format ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })).format(at);
 }
-const shortDay = written({ day: 'numeric', month: 'short', year: 'numeric' });
+// Spelled out, because browsers differ: some write "Sept", and only that month with four letters.
+const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const shortDay = (at: Date) =>
+  `${at.getUTCDate()} ${shortMonths[at.getUTCMonth()]} ${String(at.getUTCFullYear()).padStart(4, '0')}`;
 const fullDay = written({ day: 'numeric', month: 'long', year: 'numeric' });
 const weekday = written({ weekday: 'long' });
 const monthName = written({ month: 'long' });

@@ -1,6 +1,5 @@
 import { format } from '../../language/format.ts';
-import type { MemberRow } from '@kathok/contract';
-import { phoneText } from '../../lib/phone-text.ts';
+import { phoneText, type MemberRow } from '@kathok/contract';
 import type { Column } from '../../ui/data-list/column.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { StandingBadge } from './standing-badge.tsx';

@@ -1,7 +1,12 @@
 import { format } from '../../language/format.ts';
-import { maskIdentity, type Member, type OptionalPersonField, optionalPersonFields } from '@kathok/contract';
+import {
+  maskIdentity,
+  type Member,
+  type OptionalPersonField,
+  optionalPersonFields,
+  phoneText,
+} from '@kathok/contract';
 import { useState } from 'react';
-import { phoneText } from '../../lib/phone-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { words } from './words.en.ts';
 

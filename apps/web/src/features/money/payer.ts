@@ -1,6 +1,5 @@
-import { reminders } from '@kathok/contract';
+import { reminders, phoneText } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { phoneText } from '../../lib/phone-text.ts';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { words } from './words.en.ts';

@@ -1,7 +1,6 @@
-import { settingsSchema, type ShownSettings } from '@kathok/contract';
+import { settingsSchema, type ShownSettings, phoneText } from '@kathok/contract';
 import { z } from 'zod';
 import { orNone } from '../../ui/forms/kit/or-none.ts';
-import { phoneText } from '../../lib/phone-text.ts';
 import type { Kit } from '../../ui/forms/kit/use-kit-form.ts';
 import { words } from './words.en.ts';
 

@@ -1,5 +1,4 @@
-import type { User } from '@kathok/contract';
-import { phoneText } from '../../lib/phone-text.ts';
+import { phoneText, type User } from '@kathok/contract';
 import { Card } from '../../ui/card.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { words } from './words.en.ts';

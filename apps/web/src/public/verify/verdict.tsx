@@ -1,7 +1,7 @@
+import { phoneText } from '@kathok/contract';
 import type { Verification } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { format } from '../../language/format.ts';
-import { phoneText } from '../../lib/phone-text.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.en.ts';
 

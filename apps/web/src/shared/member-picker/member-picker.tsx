@@ -1,6 +1,5 @@
-import { members, type MemberRow } from '@kathok/contract';
+import { members, type MemberRow, phoneText } from '@kathok/contract';
 import { useState, useEffect } from 'react';
-import { phoneText } from '../../lib/phone-text.ts';
 import { Combobox, type Choice } from '../../ui/forms/fields/combobox.tsx';
 import type { FieldFrame } from '../../ui/forms/fields/field.tsx';
 import { words } from './words.en.ts';

@@ -9,11 +9,11 @@ import {
   paragraph,
   donorDetails,
   personRules,
+  phoneText,
 } from '@kathok/contract';
 import { z } from 'zod';
 import { orNone } from '../../../ui/forms/kit/or-none.ts';
 import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { typedSum } from '../../money/index.ts';
 import { words } from '../words.en.ts';
 import { dedicationSchema, dedicationValues, noDedication } from './dedication-values.ts';

@@ -1,6 +1,5 @@
-import { donorDetails, maskIdentity, eraseDonorBody, type Donation } from '@kathok/contract';
+import { donorDetails, maskIdentity, eraseDonorBody, type Donation, phoneText } from '@kathok/contract';
 import { useState } from 'react';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';

@@ -1,5 +1,4 @@
-import { maskIdentity, type Member } from '@kathok/contract';
-import { phoneText } from '../../../lib/phone-text.ts';
+import { maskIdentity, type Member, phoneText } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { words } from '../words.en.ts';

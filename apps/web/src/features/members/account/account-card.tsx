@@ -1,6 +1,5 @@
-import { type LinkWay, type Member, type MemberAccount, members } from '@kathok/contract';
+import { type LinkWay, type Member, type MemberAccount, members, phoneText } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { query, useEndpointMutation } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,6 @@
 import { format } from '../../../language/format.ts';
-import type { ClaimedField, PersonClaim } from '@kathok/contract';
+import { phoneText, type ClaimedField, type PersonClaim } from '@kathok/contract';
 import { type ReactNode, useState } from 'react';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

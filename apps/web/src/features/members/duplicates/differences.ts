@@ -5,8 +5,8 @@ import {
   maskIdentity,
   type Member,
   type MergeField,
+  phoneText,
 } from '@kathok/contract';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { words } from '../words.en.ts';
 
 /** A number and its kind are taken together. */

@@ -1,4 +1,4 @@
-import type { DuplicatePair, MemberRow } from '@kathok/contract';
+import { phoneText, type DuplicatePair, type MemberRow } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,6 @@ import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { memberQueries } from '../member.queries.ts';
 import { words } from '../words.en.ts';
 import { MergeDialog } from './merge-dialog.tsx';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { Link } from '../../../ui/text/link.tsx';
 
 /** One of two that look alike. */

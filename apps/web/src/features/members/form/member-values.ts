@@ -6,10 +6,10 @@ import {
   optionalPersonFields,
   optionalPersonRules,
   personInput,
+  phoneText,
 } from '@kathok/contract';
 import { z } from 'zod';
 import { orNone } from '../../../ui/forms/kit/or-none.ts';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { words } from '../words.en.ts';
 
 const chosen = z.string().min(1, words.form.chooseRule);

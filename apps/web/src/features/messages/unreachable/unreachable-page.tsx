@@ -4,11 +4,11 @@ import {
   unheardReasons,
   type UnheardReason,
   type UnreachableMember,
+  phoneText,
 } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { format } from '../../../language/format.ts';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,4 @@
-import type { ListReport } from '@kathok/contract';
-import { phoneText } from '../../../lib/phone-text.ts';
+import { phoneText, type ListReport } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { plainValue } from '../result/report-table.ts';
 

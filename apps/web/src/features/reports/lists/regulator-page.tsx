@@ -1,7 +1,6 @@
-import { listReports, type RegisteredMember } from '@kathok/contract';
+import { listReports, type RegisteredMember, phoneText } from '@kathok/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { format } from '../../../language/format.ts';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { query } from '../../../lib/queries.ts';
 import { today } from '../../../lib/today.ts';
 import type { Column } from '../../../ui/data-list/column.ts';

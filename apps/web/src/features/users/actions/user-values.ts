@@ -1,6 +1,5 @@
-import { emptyIsAbsent, phone, updateUserBody, type User } from '@kathok/contract';
+import { emptyIsAbsent, phone, updateUserBody, type User, phoneText } from '@kathok/contract';
 import { z } from 'zod';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { words } from '../words.en.ts';
 
 /** What the forms of a user hold; an empty phone means none. */

@@ -9,7 +9,7 @@ test('a payer is told by e-mail only where it is sent, and otherwise called', ()
     'e-mailed to dawa@example.bt',
   );
   expect(rejectionMessage({ email: null, phone, isMailed: false, isSwitchedOff: false })).toContain(
-    'call +975 17 61 42 08',
+    'call 17 61 42 08',
   );
   expect(rejectionMessage({ email, phone, isMailed: false, isSwitchedOff: false })).toContain(
     'E-mail is not set up',
@@ -22,7 +22,7 @@ test('a payer is told by e-mail only where it is sent, and otherwise called', ()
 test('while the message about rejections is switched off, nobody is promised one', () => {
   const off = { email, isMailed: false, isSwitchedOff: true };
   expect(rejectionMessage({ ...off, phone })).toBe(
-    'The message about rejections is switched off. Please call +975 17 61 42 08.',
+    'The message about rejections is switched off. Please call 17 61 42 08.',
   );
   expect(rejectionMessage({ ...off, phone: null })).toContain(
     'They see the reason on the page of their payment',

@@ -1,4 +1,4 @@
-import { phoneText } from '../../../lib/phone-text.ts';
+import { phoneText } from '@kathok/contract';
 import type { PayerContact } from '../kind.ts';
 import { words } from '../words.en.ts';
 

@@ -1,5 +1,5 @@
+import { phoneText } from '@kathok/contract';
 import type { SubmitEvent } from 'react';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { describe, Field } from '../../../ui/forms/fields/field.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';

@@ -1,5 +1,5 @@
+import { phoneText } from '@kathok/contract';
 import { LanguageChoice } from '../../../language/language-choice.tsx';
-import { phoneText } from '../../../lib/phone-text.ts';
 import type { Answers } from '../answers.ts';
 import { words } from '../words.en.ts';
 

@@ -6,10 +6,13 @@ const inThrees = (digits: string) =>
     ? digits.replace(/^(\d{3})(\d{3})/, '$1 $2 ')
     : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ' ');
 
-/** `+975 17 12 34 56`: a Bhutanese number in pairs, as people say it; others behind their country's code. */
+/**
+ * `17 12 34 56`: a number of Bhutan as people there dial and say it, in pairs and without +975, a fixed line with its
+ * zero. Others stand behind the code of their country. What is no number in E.164 stays as it is.
+ */
 export function phoneText(number: string): string {
-  const bhutanese = /^\+975(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(number);
-  if (bhutanese) return ['+975', ...bhutanese.slice(1)].join(' ');
+  const [, bhutanese] = /^\+975(\d{7,8})$/.exec(number) ?? [];
+  if (bhutanese) return bhutanese.padStart(8, '0').replaceAll(/\B(?=(?:\d\d)+$)/g, ' ');
   const [, code, rest] = shortCode.exec(number) ?? /^\+(\d{3})(\d+)$/.exec(number) ?? [];
   return code && rest ? `+${code} ${inThrees(rest)}` : number;
 }

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
+import { normalisePhone } from './phone.ts';
 import { phoneText } from './phone-text.ts';
 
-it('writes a Bhutanese number in pairs', () => {
-  expect(phoneText('+97517123456')).toBe('+975 17 12 34 56');
+it.each([
+  ['+97517123456', '17 12 34 56'],
+  ['+9752323456', '02 32 34 56'],
+])('writes %s of Bhutan in pairs, as it is dialled there', (number, text) => {
+  expect(phoneText(number)).toBe(text);
+  expect(normalisePhone(text)).toBe(number);
 });
 
 it.each([
@@ -12,8 +17,10 @@ it.each([
   ['+8801712345678', '+880 171 234 5678'],
 ])('writes %s behind the code of its country', (number, text) => {
   expect(phoneText(number)).toBe(text);
+  expect(normalisePhone(text)).toBe(number);
 });
 
 it('leaves what is no number as it is', () => {
   expect(phoneText('none')).toBe('none');
+  expect(phoneText('+97512')).toBe('+975 12');
 });
