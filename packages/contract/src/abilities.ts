@@ -9,6 +9,7 @@ export const subjects = [
   'Role',
   'Password',
   'Report',
+  'Audit',
   'MemberProfile',
 ] as const;
 

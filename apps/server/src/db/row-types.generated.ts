@@ -732,7 +732,7 @@ export interface RowTypes {
   permissions: {
     id: Generated<string>;
     action: 'manage' | 'read' | 'create' | 'update' | 'export';
-    subject: 'all' | 'Dashboard' | 'Master' | 'Member' | 'Donation' | 'User' | 'Role' | 'Password' | 'Report' | 'MemberProfile';
+    subject: 'all' | 'Dashboard' | 'Master' | 'Member' | 'Donation' | 'User' | 'Role' | 'Password' | 'Report' | 'Audit' | 'MemberProfile';
     name: string;
     description: string;
   };

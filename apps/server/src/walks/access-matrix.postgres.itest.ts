@@ -34,8 +34,9 @@ const abilities: Record<ShippedRole, string[]> = {
   Treasurer: [
     'read Dashboard',
     'read Member',
-    'manage Donation',
+    'create Member',
     'update Member',
+    'manage Donation',
     'manage Report',
     'manage Password',
   ],
@@ -47,6 +48,7 @@ const abilities: Record<ShippedRole, string[]> = {
     'read User',
     'read Role',
     'read Report',
+    'read Audit',
     'manage Password',
   ],
   Member: ['manage MemberProfile'],

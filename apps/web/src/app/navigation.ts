@@ -145,7 +145,7 @@ export const officeMenu: readonly NavSection[] = [
         ],
       },
       screen(menus.settings, '/settings', 'gear', managesMaster),
-      screen(menus.audit, '/audit', 'history', ['manage', 'all']),
+      screen(menus.audit, '/audit', 'history', ['read', 'Audit']),
       screen(menus.messages, '/notifications', 'mail', ['read', 'Member']),
     ],
   },

@@ -29,7 +29,7 @@ export const audit = withRecords(records, {
   list: endpoint({
     method: 'GET',
     path: '/audit',
-    access: can('manage', 'all'),
+    access: can('read', 'Audit'),
     summary: 'Who changed what, newest first',
     query: pageQuery(['at'], {
       actorId: emptyIsAbsent(id),

@@ -178,8 +178,8 @@ export const documents = withRecords(documentsRecords, {
   memberCards: endpoint({
     method: 'GET',
     path: '/member/cards.pdf',
-    access: can('read', 'Member'),
-    summary: 'Membership cards on A4, ten to a sheet, to be cut out',
+    access: can('export', 'Member'),
+    summary: 'Membership cards on A4, ten to a sheet, to be cut out; audited',
     query: printedMembers,
     answersFile: true,
   }),

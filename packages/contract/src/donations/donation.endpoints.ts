@@ -13,7 +13,7 @@ import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { chosenIds, id, idParams } from '../values/fields.ts';
 import { exportFormats } from '../members/member.endpoints.ts';
 import { amountOrZero, amountText } from '../values/money/money.ts';
-import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
+import { emptyIsAbsent, paged, pageQuery, printQuery } from '../values/page.ts';
 import {
   correction,
   decisionBody,
@@ -46,6 +46,9 @@ export const chosenDonations = { ids: emptyIsAbsent(chosenIds(200)) };
 /** What somebody who gives needs to know to pay. */
 const newDonation = z.object({ id, reference: z.string(), amount: amountText, currency: z.string() });
 
+const listFilters = { ...donationFilters, ...chosenDonations };
+const sortedBy = ['donatedOn', 'createdAt', 'amount', 'donorName'] as const;
+
 const records: Records = {
   reads: ['Donation', 'Member', 'DonationPurpose'],
   touches: ['Donation', 'Certificate'],
@@ -56,10 +59,15 @@ export const donations = withRecords(records, {
     path: '/donations',
     access: ownOr('read', 'Donation'),
     summary: 'Donations, paged; one’s own without the ability',
-    query: pageQuery(['donatedOn', 'createdAt', 'amount', 'donorName'], {
-      ...donationFilters,
-      ...chosenDonations,
-    }),
+    query: pageQuery(sortedBy, listFilters),
+    response: paged(donationRow),
+  }),
+  print: endpoint({
+    method: 'GET',
+    path: '/donations/print',
+    access: can('export', 'Donation'),
+    summary: 'Donations on paper: all rows of a filter in the order of the list; audited',
+    query: printQuery(sortedBy, listFilters),
     response: paged(donationRow),
   }),
   all: endpoint({

@@ -3,12 +3,23 @@ import { day } from '../values/days/days.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams, version } from '../values/fields.ts';
 import { amountText } from '../values/money/money.ts';
-import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
+import { emptyIsAbsent, paged, pageQuery, printQuery } from '../values/page.ts';
 import { decisionBody } from '../payments/payment.schema.ts';
 import { paymentStatuses } from '../values/money/payment-states.ts';
 import { membershipRenewal, proposal, terms, path } from './renewal.schema.ts';
 import { renewalChannels, renewalStatuses } from './renewal-statuses.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
+
+const filters = {
+  memberId: emptyIsAbsent(id),
+  status: emptyIsAbsent(z.enum(renewalStatuses)),
+  channel: emptyIsAbsent(z.enum(renewalChannels)),
+  paymentStatus: emptyIsAbsent(z.enum(paymentStatuses)),
+  membershipTypeId: emptyIsAbsent(id),
+  from: emptyIsAbsent(day),
+  to: emptyIsAbsent(day),
+};
+const sortedBy = ['createdAt', 'periodFrom', 'amount', 'memberName'] as const;
 
 const records: Records = {
   reads: ['Fee', 'Member', 'MembershipType', 'PaymentFrequency'],
@@ -20,15 +31,15 @@ export const renewals = withRecords(records, {
     path,
     access: ownOr('read', 'Member'),
     summary: 'Renewals, paged; one’s own without the ability',
-    query: pageQuery(['createdAt', 'periodFrom', 'amount', 'memberName'], {
-      memberId: emptyIsAbsent(id),
-      status: emptyIsAbsent(z.enum(renewalStatuses)),
-      channel: emptyIsAbsent(z.enum(renewalChannels)),
-      paymentStatus: emptyIsAbsent(z.enum(paymentStatuses)),
-      membershipTypeId: emptyIsAbsent(id),
-      from: emptyIsAbsent(day),
-      to: emptyIsAbsent(day),
-    }),
+    query: pageQuery(sortedBy, filters),
+    response: paged(membershipRenewal),
+  }),
+  print: endpoint({
+    method: 'GET',
+    path: `${path}/print`,
+    access: can('export', 'Member'),
+    summary: 'Renewals on paper: all rows of a filter in the order of the list; audited',
+    query: printQuery(sortedBy, filters),
     response: paged(membershipRenewal),
   }),
   ofMember: endpoint({

@@ -12,14 +12,15 @@ import { memberNotes } from './attachments/note.endpoints.ts';
 import { memberPhotos } from './attachments/photo.endpoints.ts';
 import { memberTotals } from './total.endpoints.ts';
 import { amountText } from '../values/money/money.ts';
-import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
+import { emptyIsAbsent, paged, pageQuery, printQuery } from '../values/page.ts';
 import { personClaims } from './claim.endpoints.ts';
 import { dzongkhags } from '../values/people/places.ts';
 import { registration } from './access/registration.endpoints.ts';
 import { kindsAboutPerson, type Records, withRecords } from '../record-kinds.ts';
 
 /** Shows only members who were taken out of the lists, to anyone who may bring them back. */
-const removedOnly = { isRemoved: emptyIsAbsent(z.stringbool()) };
+const listFilters = { ...chosenMembers, ...memberFilters, isRemoved: emptyIsAbsent(z.stringbool()) };
+const sortedBy = ['name', 'membershipCode', 'joinedOn', 'paidUntil', 'createdAt'] as const;
 
 /** JSON where nothing is said. */
 export const exportFormats = ['json', 'csv', 'xlsx'] as const;
@@ -78,11 +79,15 @@ export const members = withRecords(records, {
     path: '/member',
     access: can('read', 'Member'),
     summary: 'The register, paged',
-    query: pageQuery(['name', 'membershipCode', 'joinedOn', 'paidUntil', 'createdAt'], {
-      ...chosenMembers,
-      ...memberFilters,
-      ...removedOnly,
-    }),
+    query: pageQuery(sortedBy, listFilters),
+    response: paged(memberRow),
+  }),
+  print: endpoint({
+    method: 'GET',
+    path: '/member/print',
+    access: can('export', 'Member'),
+    summary: 'The register on paper: all rows of a filter in the order of the list; audited',
+    query: printQuery(sortedBy, listFilters),
     response: paged(memberRow),
   }),
   all: endpoint({

@@ -3,3 +3,6 @@ export const mostCounted = 10_000;
 
 /** The most rows of a list that may be asked for at once. */
 export const longestPage = 100;
+
+/** A hundred sheets of paper; somebody who needs more of a list exports it. */
+export const mostPrinted = 3000;

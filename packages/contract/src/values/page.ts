@@ -33,6 +33,12 @@ export function pageQuery<const Sort extends readonly [string, ...string[]], Fil
   });
 }
 
+/** The query of the same list on paper: all its rows at once, up to `mostPrinted`. */
+export const printQuery = <const Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
+  sortKeys: Sort,
+  filters: Filters,
+) => pageQuery(sortKeys, filters).omit({ page: true, take: true, countAll: true });
+
 export const pageMeta = z.object({
   page: z.number().int(),
   take: z.number().int(),

@@ -74,7 +74,7 @@ async function campaigns(ctx: Ctx): Promise<Dashboard['campaigns']> {
 }
 
 async function latestChanges(ctx: Ctx, ability: Ability): Promise<Dashboard['changes']> {
-  if (!isAllowed(ability, 'manage', 'all')) return null;
+  if (!isAllowed(ability, 'read', 'Audit')) return null;
   const data = await listLatestChanges(ctx, 8);
   // The audit keeps what an entry is about as a text, whatever it was.
   const idsOf = (wanted: string) =>

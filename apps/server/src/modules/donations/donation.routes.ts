@@ -14,7 +14,12 @@ import {
 } from './donation.service.ts';
 import { createDonation } from './giving/create-donation.service.ts';
 import { updateDonation } from './giving/update-donation.service.ts';
-import { listDonations, listDonorMembers, listMemberDonations } from './list/donation-list.service.ts';
+import {
+  listDonations,
+  listDonorMembers,
+  listMemberDonations,
+  printDonations,
+} from './list/donation-list.service.ts';
 import { exportDonations } from './list/export-donations.service.ts';
 import { listPendingDonations } from './list/pending-donations.service.ts';
 import { listCampaigns, listDedications } from './public-list.service.ts';
@@ -33,6 +38,7 @@ export const donationRoutes = routes(
   donations,
   {
     list: listDonations,
+    print: printDonations,
     all: exportDonations,
     pending: listPendingDonations,
     dedications: listDedications,

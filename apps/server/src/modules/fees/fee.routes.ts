@@ -16,7 +16,13 @@ import { decideRenewal } from './renewals/decide-renewal.service.ts';
 import { removeRenewal, updateRenewal } from './renewals/update-renewal.service.ts';
 import { proposeRenewal } from './renewals/propose-renewal.ts';
 import { renewalLimit } from './renewals/renewal-limit.ts';
-import { createRenewal, getRenewal, listRenewals, listRenewalsOfMember } from './renewals/renewal.service.ts';
+import {
+  createRenewal,
+  getRenewal,
+  listRenewals,
+  listRenewalsOfMember,
+  printRenewals,
+} from './renewals/renewal.service.ts';
 
 export const feeRoutes: Routes[] = [
   routes(
@@ -45,6 +51,7 @@ export const feeRoutes: Routes[] = [
     renewals,
     {
       list: listRenewals,
+      print: printRenewals,
       ofMember: listRenewalsOfMember,
       get: getRenewal,
       create: createRenewal,

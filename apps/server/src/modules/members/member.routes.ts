@@ -22,7 +22,7 @@ import {
 import { listDuplicates, listSimilar } from './duplicates/duplicate.service.ts';
 import { alreadyRegistered } from './people/known-person.ts';
 import { exportMembers } from './list/export-members.service.ts';
-import { countMembers, listMembers } from './list/member-list.service.ts';
+import { countMembers, listMembers, printMembers } from './list/member-list.service.ts';
 import { lookUpLimit } from './look-up/look-up-limit.ts';
 import { askedInAddress, askedInBody, lookUp } from './look-up/look-up.service.ts';
 import { isStaff } from '../../platform/context.ts';
@@ -67,6 +67,7 @@ export const memberRoutes = routes(
   members,
   {
     list: listMembers,
+    print: printMembers,
     counts: countMembers,
     all: exportMembers,
     newCode: previewMemberCode,

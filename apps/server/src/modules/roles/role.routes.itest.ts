@@ -42,6 +42,7 @@ describe('the shipped roles', () => {
         true,
         [
           'manage Password',
+          'read Audit',
           'read Dashboard',
           'read Donation',
           'read Master',
@@ -63,6 +64,7 @@ describe('the shipped roles', () => {
         'admin',
         true,
         [
+          'create Member',
           'manage Donation',
           'manage Password',
           'manage Report',
@@ -204,7 +206,7 @@ describe('lists of roles', () => {
 describe('permissions', () => {
   it('tell which roles have them', async () => {
     const all = await app.call(permissions.all, {}, administrator);
-    expect(all).toHaveLength(27);
+    expect(all).toHaveLength(28);
     const { assignedTo } = all.find(({ action, subject }) => action === 'read' && subject === 'Dashboard')!;
     expect(assignedTo).toEqual(expect.arrayContaining(['Auditor', 'Membership officer', 'Treasurer']));
     const page = await app.call(

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../lib/session.ts';
 import type { Column } from '../../ui/data-list/column.ts';
 import { ListPage } from '../../ui/data-list/list-page.tsx';
 import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
@@ -47,7 +48,8 @@ const recordFilter = (id: string, label: string): ListFilter => ({
 });
 
 function useFilters(): ListFilter[] {
-  const people = useQuery(auditQueries.people()).data?.data ?? [];
+  const { can } = useSession();
+  const people = useQuery({ ...auditQueries.people(), enabled: can('read', 'User') }).data?.data ?? [];
   return [
     {
       key: 'actorId',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/text/states/error-state.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
@@ -11,8 +12,13 @@ import { words } from './words.en.ts';
 
 type RecentChangesProps = { title: string; entity: string; entityId: string };
 
-/** The latest entries about one record, for the page of that record. */
-export function RecentChanges({ title, entity, entityId }: RecentChangesProps) {
+/** The latest entries about one record, for the page of that record, where somebody may read the audit trail. */
+export function RecentChanges(props: RecentChangesProps) {
+  const { can } = useSession();
+  return can('read', 'Audit') && <Changes {...props} />;
+}
+
+function Changes({ title, entity, entityId }: RecentChangesProps) {
   const { data, error, refetch } = useQuery(auditQueries.list({ entity, entityId, take: 8 }));
   return (
     <Card

@@ -5,7 +5,7 @@ export const routes: AppRoute[] = [
   {
     path: '/audit',
     layout: 'office',
-    access: ['manage', 'all'],
+    access: ['read', 'Audit'],
     title: titles.list,
     lazy: () => import('./audit-page.tsx'),
   },

@@ -148,6 +148,7 @@ export const words = inLanguage('features/donations/words', {
     kind: 'Kind',
     show: 'Show',
     hide: 'Hide',
+    history: 'History',
     receipt: 'Receipt',
     dedication: 'Dedication',
     living: 'For the living',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { RecordPage } from '../../ui/text/record-page.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { RecentChanges } from '../audit/index.ts';
 import { PaymentHistory } from '../money/index.ts';
 import { FeeFacts } from './fee-facts.tsx';
 import { FeeReceipts } from './fee-receipts.tsx';
@@ -65,6 +66,7 @@ export default function FeePage() {
             </div>
             <div>
               <FeeReceipts key={id} fee={fee} />
+              <RecentChanges title={words.history} entity="MembershipFee" entityId={id} />
             </div>
           </div>
         </>

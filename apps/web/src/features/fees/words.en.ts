@@ -16,6 +16,7 @@ const statuses: Record<MembershipFeeRow['status'], string> = {
 export const words = inLanguage('features/fees/words', {
   title: titles.page,
   members: 'Members',
+  history: 'History',
   kinds,
   statuses,
   foundHeading: 'Membership fees',

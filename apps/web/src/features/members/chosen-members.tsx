@@ -14,7 +14,7 @@ const said = words.list.chosen;
 const printPath = (path: string, query: Record<string, unknown>) =>
   `${path}?${new URLSearchParams(shownRecords(query)).toString()}`;
 
-/** The cards of everybody whom the list shows. */
+/** The cards of everybody whom the list shows, for those who may take the register along. */
 export const CardsOfList = ({ query }: { query: Record<string, unknown> }) => (
   <SaveFileButton
     icon="card"
@@ -50,7 +50,7 @@ export function ChosenMembers({ ids, listId, onGone }: ChosenMembersProps) {
           {said.labels}
         </SaveFileButton>
       )}
-      <CardsOfList query={query} />
+      {can('export', 'Member') && <CardsOfList query={query} />}
       {can('update', 'Member') && <AddToList ids={ids} />}
       {can('update', 'Member') && listId && <RemoveFromList listId={listId} ids={ids} onRemoved={onGone} />}
       {can('update', 'Member') && <OfferAccounts query={query} />}

@@ -80,7 +80,7 @@ export default function MemberListPage() {
                 {words.list.duplicates}
               </ButtonLink>
             )}
-            {!isRemoved && <CardsOfList query={list.query} />}
+            {can('export', 'Member') && !isRemoved && <CardsOfList query={list.query} />}
             {can('update', 'Member') && !isRemoved && <OfferAccounts query={list.query} />}
             {can('export', 'Member') && !isRemoved && <ExportMembers query={list.query} />}
             {can('create', 'Member') && (
@@ -93,7 +93,7 @@ export default function MemberListPage() {
         add={add}
         list={list}
         query={query}
-        fetchPage={(asked) => call(members.list, { query: asked })}
+        printWhole={can('export', 'Member') && ((query) => call(members.print, { query }))}
         columns={isRemoved ? [...memberColumns, restoreColumn] : choice.withBoxes(memberColumns)}
         rowKey={({ id }) => id}
         search={words.list.search}

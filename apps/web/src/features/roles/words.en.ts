@@ -43,6 +43,7 @@ const rights: RightsInWords = {
     export: 'export reports',
     manage: 'do everything with reports',
   },
+  Audit: { read: 'see the audit trail' },
   MemberProfile: { manage: 'look after their own membership' },
 };
 
@@ -60,6 +61,7 @@ const subjects: Record<Subject, { name: string; covers: string }> = {
   Role: { name: 'Roles', covers: 'What accounts may do' },
   Password: { name: 'Own password', covers: 'The screen to change it in the office' },
   Report: { name: 'Reports', covers: 'Members, fees and donations in figures' },
+  Audit: { name: 'Audit trail', covers: 'Who changed, printed or exported what, and when' },
   MemberProfile: { name: 'Own membership', covers: 'A member’s own details, renewals and donations' },
 };
 

@@ -95,9 +95,7 @@ export default function UserPage() {
           <div className="cols-2">
             <div>
               {role && <RightsCard role={role} />}
-              {can('manage', 'all') && (
-                <RecentChanges title={words.view.recent} entity="User" entityId={id} />
-              )}
+              <RecentChanges title={words.view.recent} entity="User" entityId={id} />
             </div>
             <div>
               <AccountCard user={user} />

@@ -13,7 +13,7 @@ import { ListTable } from './list-table.tsx';
 import type { Column, Rows } from './column.ts';
 import { ListViews, type ListView } from './filters/list-views.tsx';
 import type { PageMeta } from './pages/page-meta.ts';
-import { usePrintedRows, type FetchPage } from './use-printed-rows.ts';
+import { type PrintWhole, usePrintedRows } from './use-printed-rows.ts';
 import { useCounted } from './pages/use-counted.ts';
 import type { ListState } from './use-list-state.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
@@ -75,8 +75,8 @@ type DataListProps<Row> = {
   views?: readonly ListView[];
   /** At the end of the tabs: what can be done with a view. */
   viewActions?: ReactNode;
-  /** Asks for a page with another query than that of the screen; with it, all rows of the filter can be printed. */
-  fetchPage?: FetchPage<Row>;
+  /** With it the list can be printed. */
+  printWhole?: PrintWhole<Row>;
   /** What to show when there is nothing at all, unfiltered. */
   empty: ReactNode;
 };
@@ -94,13 +94,13 @@ export function DataList<Row>({
   filters = noFilters,
   views,
   viewActions,
-  fetchPage,
+  printWhole,
   empty,
 }: DataListProps<Row>) {
   const { data, error, isPlaceholderData, refetch } = query;
   const meta = useCounted(list, data?.meta, isPlaceholderData);
   const onPhone = usePhoneLayout();
-  const printed = usePrintedRows(list.query, fetchPage);
+  const printed = usePrintedRows({ query: list.query, meta: data?.meta, printWhole: printWhole ?? false });
   const retry = () => void refetch();
   const shown = printed.rows ?? data?.data;
   const lastPage = data?.meta.isCountExact && data.meta.itemCount > 0 ? data.meta.pageCount : Infinity;
@@ -112,7 +112,7 @@ export function DataList<Row>({
         <div className="toolbar">
           {search && <ListSearch list={list} {...search} />}
           <ListFilters list={list} filters={filters} />
-          {fetchPage && Boolean(data?.meta.itemCount) && <PrintButton {...printed} />}
+          {printWhole !== undefined && Boolean(data?.meta.itemCount) && <PrintButton {...printed} />}
         </div>
       )}
       {printed.rows && <PrintedNote {...printed} count={printed.rows.length} />}

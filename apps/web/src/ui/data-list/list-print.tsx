@@ -3,12 +3,16 @@ import { today } from '../../lib/today.ts';
 import { Button } from '../button.tsx';
 import { ErrorState } from '../text/states/error-state.tsx';
 import { words } from './words.en.ts';
-import { mostPrinted } from './use-printed-rows.ts';
 
-type PrintButtonProps = { print: () => Promise<void>; isPending: boolean; error: unknown };
+type PrintButtonProps = {
+  print: () => Promise<void>;
+  isPending: boolean;
+  isPageOnly: boolean;
+  error: unknown;
+};
 
-/** Prints all rows of the filter, whatever page is shown. */
-export const PrintButton = ({ print, isPending, error }: PrintButtonProps) => (
+/** Prints all rows of the filter, whatever page is shown; for somebody who may not export, the page. */
+export const PrintButton = ({ print, isPending, isPageOnly, error }: PrintButtonProps) => (
   <>
     <Button
       icon="print"
@@ -17,7 +21,7 @@ export const PrintButton = ({ print, isPending, error }: PrintButtonProps) => (
       pendingLabel={words.preparing}
       onClick={() => void print()}
     >
-      {words.print}
+      {isPageOnly ? words.printPage : words.print}
     </Button>
     {Boolean(error) && <ErrorState error={error} onRetry={() => void print()} />}
   </>
@@ -27,7 +31,7 @@ export const PrintButton = ({ print, isPending, error }: PrintButtonProps) => (
 export const PrintedNote = ({ count, isCut }: { count: number; isCut: boolean }) => (
   <p className="print-only">
     {isCut
-      ? words.printedPart(format.number(mostPrinted), format.day(today()))
+      ? words.printedPart(format.number(count), format.day(today()))
       : words.printed(count, format.day(today()))}
   </p>
 );

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isWholeInView } from './pages/is-whole-in-view.ts';
 import type { PageMeta } from './pages/page-meta.ts';
 
 export type ListQueryValues = Record<string, string | number>;
-export type FetchPage<Row> = (query: ListQueryValues) => Promise<{ data: Row[]; meta: PageMeta }>;
+/** Asks for all rows of the filter, which is an export; false for somebody who may not export. */
+export type PrintWhole<Row> = ((query: ListQueryValues) => Promise<{ data: Row[]; meta: PageMeta }>) | false;
 
-/** A hundred sheets of paper; somebody who needs more of a list exports it. */
-export const mostPrinted = 3000;
-const perCall = 100;
+type Printing<Row> = { query: ListQueryValues; meta: PageMeta | undefined; printWhole: PrintWhole<Row> };
 
-/** All rows of the filter, fetched to be printed and forgotten afterwards. */
-export function usePrintedRows<Row>(query: ListQueryValues, fetchPage: FetchPage<Row> | undefined) {
+/** All rows of the filter, fetched to be printed and forgotten afterwards; without the right to that, the page in view. */
+export function usePrintedRows<Row>({ query, meta, printWhole }: Printing<Row>) {
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isPending, setPending] = useState(false);
@@ -22,8 +22,9 @@ export function usePrintedRows<Row>(query: ListQueryValues, fetchPage: FetchPage
     return () => removeEventListener('afterprint', forget);
   }, []);
 
-  // Many calls: somebody who leaves or filters meanwhile wants neither the next page on paper nor rows of another filter.
-  const filter = JSON.stringify({ ...query, page: null, take: null });
+  // Somebody who leaves or filters meanwhile does not want rows of another filter on paper.
+  const { page: _page, take: _take, ...filters } = query;
+  const filter = JSON.stringify(filters);
   const shown = useRef<string | null>(null);
   useEffect(() => {
     shown.current = filter;
@@ -33,22 +34,16 @@ export function usePrintedRows<Row>(query: ListQueryValues, fetchPage: FetchPage
   }, [filter]);
 
   async function print(): Promise<void> {
-    if (!fetchPage) return;
-    setPending(true);
     setError(null);
+    if (!printWhole || isWholeInView(meta)) return window.print();
+    setPending(true);
     try {
-      const all: Row[] = [];
-      let isMore = true;
-      for (let page = 1; isMore && all.length < mostPrinted; page += 1) {
-        const { data, meta } = await fetchPage({ ...query, page, take: perCall });
-        if (shown.current !== filter) return;
-        all.push(...data);
-        isMore = meta.hasNextPage;
-      }
+      const { data, meta: printed } = await printWhole(filters);
+      if (shown.current !== filter) return;
       // The browser prints what is on the page when it is asked.
       flushSync(() => {
-        setCut(isMore);
-        setRows(all);
+        setCut(printed.hasNextPage);
+        setRows(data);
         setPending(false);
       });
       window.print();
@@ -58,5 +53,6 @@ export function usePrintedRows<Row>(query: ListQueryValues, fetchPage: FetchPage
       setPending(false);
     }
   }
-  return { rows, isCut, isPending, error, print };
+  const isPageOnly = !printWhole && !isWholeInView(meta);
+  return { rows, isCut, isPending, isPageOnly, error, print };
 }

@@ -19,6 +19,7 @@ export const words = inLanguage('ui/data-list/words', {
   counting: 'Counting…',
   narrow: 'To get there sooner, narrow the list with the search or a filter, or sort it the other way.',
   print: 'Print',
+  printPage: 'Print this page',
   preparing: 'Preparing…',
   printed: (count: number, day: string) =>
     count === 1 ? `1 row, printed on ${day}` : `${format.number(count)} rows, printed on ${day}`,

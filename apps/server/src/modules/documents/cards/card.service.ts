@@ -10,6 +10,7 @@ import {
 } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
+import { auditableFilters } from '../../../platform/audit/audit.ts';
 import { type Ctx, inTransaction, requireOwnOr } from '../../../platform/context.ts';
 import { type Letterhead, letterheadOf } from '../../../platform/letterhead.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
@@ -40,7 +41,10 @@ export async function getMemberCards(
   ctx: Ctx,
   { query }: InputOf<Documents['memberCards']>,
 ): Promise<FileAnswer> {
-  return drawCards(ctx, await membersToPrint(ctx, query, mostCards), 'sheet');
+  const ids = await membersToPrint(ctx, query, mostCards);
+  const after = { format: 'cards', ...auditableFilters(query) };
+  await inTransaction(ctx, (tx) => ctx.audit(tx, { action: 'export', entity: 'Member', after }));
+  return drawCards(ctx, ids, 'sheet');
 }
 
 /** The card on a screen says until when the membership is paid; the printed one does not. */

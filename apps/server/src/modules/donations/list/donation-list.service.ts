@@ -2,13 +2,15 @@ import {
   type DonationRow,
   type donations,
   type InputOf,
+  mostPrinted,
   type Paged,
   type ResponseOf,
   toPage,
 } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import { hasOnlyFilters } from '../../../db/lists/read-page.ts';
-import { actorOf, type Ctx } from '../../../platform/context.ts';
+import { auditableFilters } from '../../../platform/audit/audit.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { forMember, toDonationRow } from '../present-donation.ts';
@@ -43,6 +45,21 @@ export async function listDonations(
     : await findDonationPage(ctx.db, filter, query, count);
   const donations = data.map(toDonationRow);
   return { data: only === undefined ? donations : donations.map(forMember), meta };
+}
+
+/** Donations on paper. Who printed which of them is written down before they leave. */
+export async function printDonations(
+  ctx: Ctx,
+  { query }: InputOf<typeof donations.print>,
+): Promise<Paged<DonationRow>> {
+  const rows = await listDonations(ctx, {
+    query: { ...query, page: 1, take: mostPrinted },
+    params: {},
+    body: {},
+  });
+  const after = { format: 'print', ...auditableFilters(query) };
+  await inTransaction(ctx, (tx) => ctx.audit(tx, { action: 'export', entity: 'Donation', after }));
+  return rows;
 }
 
 /** The donations with a complete number, by a statement that is kept: the same as the search finds, only sooner. */

@@ -2,6 +2,7 @@ import {
   formatAmount,
   type InputOf,
   type MembershipRenewal,
+  mostPrinted,
   type Paged,
   type renewals,
   type ResponseOf,
@@ -15,6 +16,7 @@ import { findRenewalPage } from './renewal-list.repository.ts';
 import { findRenewal, findRenewalsOfMember } from './renewal.repository.ts';
 import { lockFeePayer } from '../../members/index.ts';
 import { actorOf, type Ctx, inTransaction, isOwn, isStaff, requireOwnOr } from '../../../platform/context.ts';
+import { auditableFilters } from '../../../platform/audit/audit.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 
 type Renewals = typeof renewals;
@@ -30,6 +32,21 @@ export async function listRenewals(
   const codePrefix = await codePrefixFor(ctx, query.q);
   const { data, meta } = await findRenewalPage(ctx.db, { ...query, memberId: own, codePrefix });
   return { data: data.map(toRenewal), meta };
+}
+
+/** Renewals on paper. Who printed which of them is written down before they leave. */
+export async function printRenewals(
+  ctx: Ctx,
+  { query }: InputOf<Renewals['print']>,
+): Promise<Paged<MembershipRenewal>> {
+  const rows = await listRenewals(ctx, {
+    query: { ...query, page: 1, take: mostPrinted },
+    params: {},
+    body: {},
+  });
+  const after = { format: 'print', ...auditableFilters(query) };
+  await inTransaction(ctx, (tx) => ctx.audit(tx, { action: 'export', entity: 'MembershipRenewal', after }));
+  return rows;
 }
 
 export async function listRenewalsOfMember(

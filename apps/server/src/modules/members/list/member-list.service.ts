@@ -4,13 +4,15 @@ import {
   type MemberCounts,
   type MemberRow,
   type members,
+  mostPrinted,
   type Paged,
   toPage,
 } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import { hasOnlyFilters } from '../../../db/lists/read-page.ts';
 import { readCompleteNumber, readSearch } from '../../../db/searching/search-terms.ts';
-import { type Ctx, isStaff } from '../../../platform/context.ts';
+import { auditableFilters } from '../../../platform/audit/audit.ts';
+import { type Ctx, inTransaction, isStaff } from '../../../platform/context.ts';
 import type { MemberListRow } from '../member.repository.ts';
 import { toMemberRow } from '../present-member.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
@@ -40,6 +42,21 @@ export async function listMembers(
   });
   const { data, meta } = await findMemberPage(ctx.db, filter, query);
   return { data: data.map((row) => toMemberRow(row, today)), meta };
+}
+
+/** The register on paper. Who printed which part of it is written down before it leaves. */
+export async function printMembers(
+  ctx: Ctx,
+  { query }: InputOf<typeof members.print>,
+): Promise<Paged<MemberRow>> {
+  const rows = await listMembers(ctx, {
+    query: { ...query, page: 1, take: mostPrinted },
+    params: {},
+    body: {},
+  });
+  const after = { format: 'print', ...auditableFilters(query) };
+  await inTransaction(ctx, (tx) => ctx.audit(tx, { action: 'export', entity: 'Member', after }));
+  return rows;
 }
 
 /** The members who have a complete number, by a statement that is kept: the same as the search finds, only sooner. */

@@ -84,6 +84,7 @@ export const words = inLanguage<AreaText>('app/handbook/reports/words', {
         'Compare **Total income** with your books.',
         'Press **Export** and choose Excel for the figures and the register. Fill in expenditure and balances on the sheet; they are not kept here.',
       ],
+      alsoNeeds: [['read', 'Member']],
       see: ['/reports', '/fee-report', '/donation-report'],
     },
   },

@@ -48,6 +48,14 @@ it.each([
     { action: 'export', entity: 'Member', label: null },
     'Karma Choden downloaded the personal data of a member',
   ],
+  [
+    { action: 'export', entity: 'Member', entityId: null, label: null, after: { format: 'print' } },
+    'Karma Choden printed the list of members',
+  ],
+  [
+    { action: 'export', entity: 'Member', entityId: null, label: null, after: { format: 'cards' } },
+    'Karma Choden printed membership cards',
+  ],
   [{ action: 'view', entity: 'Settings', label: null }, 'Karma Choden: Opened, Settings'],
   [{ action: 'weigh', entity: 'Butter', label: null }, 'Karma Choden: weigh, Butter'],
 ])('tells %o', (change, sentence) => {

@@ -21,6 +21,9 @@ function closerAction({ action, entity, actorId, entityId, after }: AuditEntry):
   // A report that is shown and not saved as a file counts as taken along, too.
   if (entity === 'Report' && action === 'export' && after?.['format'] === 'json') return 'view';
   if (entity === 'Member' && action === 'export' && entityId) return 'export_one';
+  if (action === 'export' && after?.['format'] === 'print') return 'print';
+  if (entity === 'Member' && action === 'export' && after?.['format'] === 'cards') return 'print_cards';
+  if (entity === 'Member' && action === 'export' && after?.['format'] === 'labels') return 'print_labels';
   if (action !== 'update') return action;
   if (entity === 'User' && only === 'role') return 'update_role';
   if (entity === 'User' && only === 'status') return after?.['status'] === 'disabled' ? 'disable' : 'enable';

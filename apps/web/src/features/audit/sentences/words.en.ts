@@ -95,6 +95,9 @@ const sentences: Record<string, Record<string, Sentence>> = {
     erase: (actor, label) => `${actor} erased the personal data of the member ${label}`,
     import: (actor) => `${actor} imported members`,
     export: (actor) => `${actor} exported the members`,
+    print: (actor) => `${actor} printed the list of members`,
+    print_cards: (actor) => `${actor} printed membership cards`,
+    print_labels: (actor) => `${actor} printed address labels`,
     export_one: (actor) => `${actor} downloaded the personal data of a member`,
   },
   Person: {
@@ -106,12 +109,15 @@ const sentences: Record<string, Record<string, Sentence>> = {
     ...moneySentences('donation'),
     view: (actor, label) => `${actor} opened the donation ${label}`,
     export: (actor) => `${actor} exported the donations`,
+    print: (actor) => `${actor} printed the list of donations`,
     erase: (actor, label) => `${actor} erased the donor of the donation ${label}`,
   },
   MembershipRenewal: {
     create: (actor, label) => `${actor} created a renewal for ${label}`,
     update: (actor, label) => `${actor} changed the renewal of ${label}`,
     cancel: (actor, label) => `${actor} cancelled the renewal of ${label}`,
+    export: (actor) => `${actor} exported the renewals`,
+    print: (actor) => `${actor} printed the list of renewals`,
   },
   Payment: {
     ask_gateway: (actor, label) => `${actor} asked the bank about the card payment ${label}`,

@@ -61,7 +61,7 @@ export default function DonationListPage() {
         add={add}
         list={list}
         query={query}
-        fetchPage={(asked) => call(donations.list, { query: asked })}
+        printWhole={can('export', 'Donation') && ((query) => call(donations.print, { query }))}
         columns={
           can('export', 'Donation') || can('update', 'Member')
             ? choice.withBoxes(donationColumns)

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 import { RecordPage } from '../../../ui/text/record-page.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { RecentChanges } from '../../audit/index.ts';
 import { PaymentHistory, ReceiptPaper } from '../../money/index.ts';
 import { donationQueries, useTakeAsDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
@@ -91,6 +92,7 @@ export default function DonationPage() {
             <div>
               <Receipts donation={donation} />
               <DonorCard donation={donation} />
+              <RecentChanges title={page.history} entity="Donation" entityId={id} />
             </div>
           </div>
         </>

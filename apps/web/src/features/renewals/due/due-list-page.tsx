@@ -1,6 +1,7 @@
 import { addDays, members, type MemberCounts, type MemberRow } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
 import { ListPage } from '../../../ui/data-list/list-page.tsx';
 import type { ListView } from '../../../ui/data-list/filters/list-views.tsx';
@@ -40,6 +41,7 @@ const viewsWith = (counts: Partial<MemberCounts>): ListView[] => [
 
 /** Members whose time to renew has come; anyone who is searched for is found as well. */
 export default function DueListPage() {
+  const { can } = useSession();
   const list = useListState({ sortBy: 'paidUntil', filters: ['standing'] });
   const unasked = list.q === '' && list.filters['standing'] === undefined;
   const query = useQuery(renewalQueries.due({ ...list.query, ...(unasked && soon()) }));
@@ -50,7 +52,10 @@ export default function DueListPage() {
       lead={due.lead}
       list={list}
       query={query}
-      fetchPage={(asked) => call(members.list, { query: { ...asked, ...(unasked && soon()) } })}
+      printWhole={
+        can('export', 'Member') &&
+        ((asked) => call(members.print, { query: { ...asked, ...(unasked && soon()) } }))
+      }
       columns={dueColumns}
       rowKey={({ id }) => id}
       search={due.search}

@@ -71,7 +71,7 @@ export default function RenewalListPage() {
       add={renew}
       list={list}
       query={query}
-      fetchPage={(asked) => call(renewals.list, { query: asked })}
+      printWhole={can('export', 'Member') && ((query) => call(renewals.print, { query }))}
       columns={renewalColumns(can('update', 'Member'))}
       rowKey={({ id }) => id}
       search={said.search}

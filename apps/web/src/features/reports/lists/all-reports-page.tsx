@@ -44,7 +44,7 @@ const groups: [string, Entry[]][] = [
       list('cash-book'),
       { to: '/reports/cash-closing', title: closing.title, lead: closing.lead },
       list('journal'),
-      { to: '/reports/regulator', title: regulator.title, lead: regulator.lead },
+      { to: '/reports/regulator', title: regulator.title, lead: regulator.lead, needs: 'Member' },
     ],
   ],
 ];

@@ -1,7 +1,10 @@
 import { listReports, type RegisteredMember, phoneText } from '@kathok/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
 import { format } from '../../../language/format.ts';
 import { query } from '../../../lib/queries.ts';
+import { notAuthorizedPath } from '../../../lib/route.ts';
+import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -50,7 +53,13 @@ const columns: Column<RegisteredMember>[] = [
 /** The number of years that the regulator may still ask about. */
 const yearsBack = 10;
 
+/** It names the members, so it needs the right to see them beside that to export. */
 export default function RegulatorPage() {
+  const { can } = useSession();
+  return can('read', 'Member') ? <RegulatorReport /> : <Navigate to={notAuthorizedPath} replace />;
+}
+
+function RegulatorReport() {
   const list = useListState({ filters: ['year'] });
   const thisYear = Number(today().slice(0, 4));
   const chosen = Number(list.filters['year']);
