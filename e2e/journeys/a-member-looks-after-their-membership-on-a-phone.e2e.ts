@@ -48,21 +48,22 @@ test('from the link in the mail to a new name that staff have confirmed', async 
   const office = await openPage();
   await signIn(office, 'Membership officer');
   await visit(office, `/membership-list/view/${member.id}`);
-  await office.getByRole('button', { name: 'Make a link to hand over' }).click();
-  await office.getByText('Give this link to the member').waitFor();
-  await pictures(office, 'member with a link to hand over');
+  await office.getByRole('button', { name: 'Make an invitation to hand over' }).click();
+  const slip = office.getByRole('dialog', { name: `Hand this over to ${name}` });
+  await slip.getByRole('img', { name: 'QR code of the invitation' }).waitFor();
+  await slip.getByText(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){3}$/).waitFor();
+  await pictures(office, 'member with an invitation to hand over');
+  await slip.getByRole('button', { name: 'Done' }).click();
   await office.getByRole('button', { name: 'E-mail a link to an account' }).click();
   await office.getByText('The e-mail is kept under “Sent messages”.').waitFor();
   await office.getByText('Invited. No password has been chosen yet.').waitFor();
 
-  // The first login, with the membership code.
+  // With the password they choose they are in.
   const page = await openPage(widths.phone);
   await visit(page, await linkMailedTo(email));
   await page.getByLabel('New password', { exact: true }).fill(goodPassword);
   await page.getByLabel('Repeat the new password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
-  await signInByForm(page, { username: member.membershipCode, password: goodPassword });
+  await page.getByRole('button', { name: 'Save and log in' }).click();
   await page.waitForURL('**/membership-details/view');
   await page.getByRole('heading', { name: 'Kuzuzangpo, Karma' }).waitFor();
   const card = page.getByRole('region', { name: /card/i }).first();

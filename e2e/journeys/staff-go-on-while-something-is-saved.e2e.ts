@@ -34,13 +34,13 @@ async function find(page: Page, name: string): Promise<void> {
 test('a link to log in is not shown on the page of somebody else', async () => {
   const other = await addLapsingMember(`Pema Link ${Date.now()}`);
   const { page, member } = await openMember('Membership officer', `Dawa Link ${Date.now()}`);
-  const link = page.getByText('Give this link to the member');
+  const link = page.getByRole('dialog', { name: `Hand this over to ${other.name}` });
   await find(page, other.name);
-  await page.getByRole('button', { name: 'Make a link to hand over' }).click();
+  await page.getByRole('button', { name: 'Make an invitation to hand over' }).click();
   await link.waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: member.name, level: 1 }).waitFor();
-  await page.getByRole('button', { name: 'Make a link to hand over' }).waitFor();
+  await page.getByRole('button', { name: 'Make an invitation to hand over' }).waitFor();
   expect(await link.count()).toBe(0);
 });
 

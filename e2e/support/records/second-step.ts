@@ -80,7 +80,7 @@ export async function keepRecoveryCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Keep these recovery codes' });
   await dialog.waitFor();
   const codes = await dialog.locator('code').allTextContents();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   return codes;
 }
 

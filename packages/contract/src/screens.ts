@@ -3,6 +3,7 @@ export const screens = [
   '/login',
   '/forgot-password',
   '/reset-password',
+  '/join',
   '/user/password-reset',
   '/user/sign-in',
   '/misc/not-authorized',

@@ -15,6 +15,8 @@ export const lifetimes = {
   trustedDevice: 30 * day,
   /** How long a sign-in may take. */
   signInChallenge: 5 * minute,
+  /** How long after logging in with a one-time password it need not be typed again to choose one's own. */
+  oneTimePasswordShown: 15 * minute,
   newPasskeyChallenge: 5 * minute,
   /** How long the key of a new authenticator app waits for its first code. */
   newAuthenticator: 15 * minute,

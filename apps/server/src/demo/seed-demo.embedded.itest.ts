@@ -46,6 +46,20 @@ it('lets every shown account in, one per shipped role', async () => {
   }
 });
 
+it('lets its members in with the phone of their record', async () => {
+  const people = await ctx.db
+    .selectFrom('users')
+    .innerJoin('members', 'members.id', 'users.memberId')
+    .innerJoin('people', 'people.id', 'members.personId')
+    .select(['people.name', 'people.phone'])
+    .execute();
+  expect(people.map(({ name }) => name)).toContain('Pema Lhamo');
+  for (const { name, phone } of people) {
+    const body = { username: phone ?? '', password: demoAccounts[0]!.password };
+    expect(await checkLogin(ctx, { params: {}, query: {}, body })).toMatchObject({ name });
+  }
+});
+
 const anAdministrator = () => signIn(ctx, 'dechen.wangmo@example.bt', 0);
 
 it('has people in every state, and a history that lies in the past', async () => {

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
 import {
-  findUserOfLink,
+  findLink,
   replaceLink,
   spendLink,
 } from '../modules/auth/passwords/links/password-link.repository.ts';
@@ -88,8 +88,8 @@ async function someFile(): Promise<string> {
 test('a link for a password is found until it is spent, once', async () => {
   const link = { tokenHash: 'a hash', userId, purpose: 'reset' as const, createdAt: now, expiresAt: later };
   await changing((tx) => replaceLink(tx, link));
-  expect(await findUserOfLink(app.db, 'a hash', now)).toBe(userId);
-  expect(await findUserOfLink(app.db, 'a hash', later)).toBeUndefined();
+  expect(await findLink(app.db, 'a hash', now)).toMatchObject({ userId });
+  expect(await findLink(app.db, 'a hash', later)).toBeUndefined();
   expect(await changing((tx) => spendLink(tx, 'a hash'))).toBe(true);
   expect(await changing((tx) => spendLink(tx, 'a hash'))).toBe(false);
 });

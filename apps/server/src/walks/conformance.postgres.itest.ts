@@ -77,6 +77,7 @@ const specified = [
 /** Added to them. */
 const added = [
   'POST /auth/forgot-password',
+  'POST /auth/password-link',
   'POST /auth/reset-password',
   'GET /auth/me',
   'POST /auth/login/finish',

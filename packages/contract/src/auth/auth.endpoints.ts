@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { can, endpoint, ownOr } from '../endpoint.ts';
 import { idParams } from '../values/fields.ts';
 import { passwordPair, resetByAdministratorBody, samePassword } from './password.schema.ts';
-import { signedIn, tokenPair, userData, username, password } from './auth.schema.ts';
+import {
+  passwordLink,
+  passwordLinkToken,
+  signedIn,
+  tokenPair,
+  userData,
+  username,
+  password,
+} from './auth.schema.ts';
 import {
   challengeToken,
   finishLoginBody,
@@ -87,12 +95,21 @@ export const auth = withRecords(records, {
     status: 202,
     asksProof: true,
   }),
+  readPasswordLink: endpoint({
+    method: 'POST',
+    path: '/auth/password-link',
+    access: 'public',
+    touches: [],
+    summary: 'Whose password a mailed link or an invitation sets; it stays unspent',
+    body: z.strictObject({ token: passwordLinkToken }),
+    response: passwordLink,
+  }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
     summary: 'Choose a new password with a mailed link',
-    body: z.strictObject({ token: z.string().min(1).max(200), ...passwordPair }).refine(...samePassword),
+    body: z.strictObject({ token: passwordLinkToken, ...passwordPair }).refine(...samePassword),
   }),
   resetSecondFactor: endpoint({
     method: 'POST',
@@ -107,9 +124,10 @@ export const auth = withRecords(records, {
     method: 'POST',
     path: '/users/:id/change-password',
     access: ownOr('manage', 'User'),
-    summary: 'Change a password, knowing the present one; other sessions end',
+    summary:
+      'Change a password, knowing the present one, which a login with a one-time password has just shown; other sessions end',
     params: idParams,
-    body: z.strictObject({ currentPassword: password, ...passwordPair }).refine(...samePassword),
+    body: z.strictObject({ currentPassword: password.optional(), ...passwordPair }).refine(...samePassword),
     beforePasswordChange: true,
     beforeSecondFactor: true,
   }),

@@ -23,6 +23,21 @@ export type TokenPair = z.output<typeof tokenPair>;
 
 export const signedIn = tokenPair.extend({ userData });
 
+/** What stands behind the `#` of a mailed link, or the code of an invitation that was handed over. */
+export const passwordLinkToken = z.string().min(1).max(200);
+
+/** Whose password a link sets. Only who holds the link is told. */
+export const passwordLink = z.object({
+  name: z.string(),
+  /** What they log in with. */
+  username: z.string(),
+  roleType: z.enum(roleTypes),
+  isInvitation: z.boolean(),
+  /** Setting the password logs them out there. */
+  isLoggedInElsewhere: z.boolean(),
+});
+export type PasswordLink = z.output<typeof passwordLink>;
+
 export const username = z
   .string('must be text')
   .trim()

@@ -16,8 +16,8 @@ interface TermIds {
 /** Accounts of members belong to memberships, so that there is something to look at after login. */
 export async function seedMemberAccounts(ctx: Ctx, officer: Actor, asked: TermIds): Promise<void> {
   const office = acting(ctx, officer, 26);
-  const names = [...demoPeople, ...demoStaff].filter(({ role }) => role === 'Member').map(({ name }) => name);
-  for (const [place, name] of names.entries()) {
+  const belonging = [...demoPeople, ...demoStaff].filter(({ role }) => role === 'Member');
+  for (const [place, { name, phone = `+9751773300${place}` }] of belonging.entries()) {
     const email = demoPeople.find((account) => account.name === name)?.email ?? null;
     const person = {
       name,
@@ -25,7 +25,7 @@ export async function seedMemberAccounts(ctx: Ctx, officer: Actor, asked: TermId
       dateOfBirth: `198${place}-05-1${place}`,
       identityType: 'cid' as const,
       identityNumber: `1010500770${place}`,
-      phone: `+9751773300${place}`,
+      phone,
       email,
       dzongkhag: 'Bumthang' as const,
       gewog: 'Tang',
@@ -33,7 +33,8 @@ export async function seedMemberAccounts(ctx: Ctx, officer: Actor, asked: TermId
     const body = { ...person, ...asked, waiveFee: true };
     const { id } = await createMember(office, { params: {}, query: {}, body });
     await inTransaction(office, async (tx) => {
-      await tx.updateTable('users').set({ memberId: id }).where('name', '=', name).execute();
+      // They log in with the phone of their record, as every member does.
+      await tx.updateTable('users').set({ memberId: id, phone }).where('name', '=', name).execute();
       if (email !== null) await addEarlierYears(tx, id, dayOf(office.now));
     });
   }

@@ -64,7 +64,7 @@ export const recoveryCodeLimit: PublicLimit<{ userId: string }> = {
   ],
 };
 
-/** Nobody guesses 256 bits; these keep one address from keeping the database busy. */
+/** Nobody guesses 256 bits, or the 78 of an invitation; these keep one address from keeping the database busy. */
 export const refreshLimit: PublicLimit = {
   name: 'refresh',
   own: (from) => [{ of: from, limit: 1000, windowSeconds: quarter }],

@@ -33,6 +33,7 @@ import {
 } from './passwords/change-password.service.ts';
 import { forgotPassword } from './passwords/links/forgot-password.service.ts';
 import { requirePassword } from './passwords/own-password.ts';
+import { readPasswordLink } from './passwords/links/read-link.service.ts';
 import { prepareLinkedReset, resetPassword } from './passwords/links/reset-password.service.ts';
 import { checkSecondFactor, finishLogin } from './second-factor/finish-login.service.ts';
 import {
@@ -59,6 +60,7 @@ export const authRoutes: Routes[] = [
       resetByAdministrator: withPrepare(prepareReset, resetByAdministrator),
       resetSecondFactor,
       forgotPassword,
+      readPasswordLink,
       resetPassword: withPrepare(prepareLinkedReset, resetPassword),
       changePassword: withPrepare(prepareChange, changePassword),
     },
@@ -69,6 +71,7 @@ export const authRoutes: Routes[] = [
       passkeyOptions: passkeyOptionsLimit,
       refresh: refreshLimit,
       forgotPassword: forgotPasswordLimit,
+      readPasswordLink: resetPasswordLimit,
       resetPassword: resetPasswordLimit,
     },
   ),

@@ -11,7 +11,7 @@ export { requireMayManageAccount } from './require-may-manage.ts';
 export { countOwnContactChange } from './own-contact-limit.ts';
 export { checkLogin, getMe, login, logout } from './login/login.service.ts';
 export { hasSecondFactor } from './second-factor/has-second-factor-sql.ts';
-export { mailPasswordLink, newPasswordLink, textPasswordLink } from './passwords/links/mail-password-link.ts';
+export { mailPasswordLink, newInvitation, textPasswordLink } from './passwords/links/mail-password-link.ts';
 export { hashPassword } from './passwords/password-hash.ts';
 export { giveOneTimePassword } from './passwords/one-time-password.service.ts';
 export { readablePassword } from './passwords/readable-password.ts';

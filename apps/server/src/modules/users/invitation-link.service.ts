@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf, users } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { newPasswordLink, requireMayManageAccount } from '../auth/index.ts';
+import { newInvitation, requireMayManageAccount } from '../auth/index.ts';
 import { auditedUser } from './present-user.ts';
 import { findUser } from './user.repository.ts';
 
@@ -16,7 +16,7 @@ export function makeInvitationLink(ctx: Ctx, { params }: InputOf<Invite>): Promi
       throw new AppError('wrong_state', {
         detail: 'This person has chosen a password already, or the account is disabled.',
       });
-    const { link, expiresAt } = await newPasswordLink(ctx, tx, user.id, 'invitation');
+    const { link, expiresAt } = await newInvitation(ctx, tx, user.id);
     await ctx.audit(tx, { action: 'make_invitation_link', ...auditedUser(user) });
     return { link, expiresAt: expiresAt.toISOString() };
   });

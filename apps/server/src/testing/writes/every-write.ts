@@ -34,12 +34,13 @@ export function everyWriteOf(office: Office): Writes {
 }
 
 /**
- * Exchanging a token changes nothing about anybody; only its misuse is on record. Asking who looks alike, finding a
+ * Exchanging a token changes nothing about anybody; only its misuse is on record. Reading whose link it is, asking who looks alike, finding a
  * payment and having it open change nothing; a sample paper and a sample message are shown and not kept. What is only
  * begun, an authenticator app or a passkey, is on record when it is added.
  */
 export const unrecordedWrites = [
   'auth.passkeyOptions',
+  'auth.readPasswordLink',
   'auth.refresh',
   'members.similar',
   'messageTemplates.preview',

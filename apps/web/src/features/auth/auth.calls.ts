@@ -12,6 +12,11 @@ export const resetPasswordCall: Plain<typeof auth.resetPassword> = {
   path: '/auth/reset-password',
   anonymous: true,
 };
+export const passwordLinkCall: Plain<typeof auth.readPasswordLink> = {
+  method: 'POST',
+  path: '/auth/password-link',
+  anonymous: true,
+};
 export const publicSettingsCall: Plain<typeof settings.getPublic> = {
   method: 'GET',
   path: '/settings/public',

@@ -1,6 +1,6 @@
 import type { SecondFactorNeeded } from '@kathok/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { hasCode, type ApiProblem } from '../../lib/problem.ts';
+import { hasCode } from '../../lib/problem.ts';
 import { signIn } from '../../lib/sign-in/sign-in.ts';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { Link } from '../../ui/text/link.tsx';
@@ -9,12 +9,9 @@ import { PasswordField, TextField } from '../../ui/forms/fields/text-field.tsx';
 import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx';
 import { Entrance } from './entrance.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
+import { secondFactorNeeded } from './second-factor-needed.ts';
 import { useEntranceForm } from './use-entrance-form.ts';
 import { words } from './words.en.ts';
-
-/** How to go on, when the password was right and something more is needed. */
-const secondFactorNeeded = (error: unknown): SecondFactorNeeded | null =>
-  (hasCode(error, 'second_factor_needed') && (error as ApiProblem).problem.secondFactor) || null;
 
 /** Loaded when it is needed: most people have no second step, and this page stays small. */
 const SecondStep = lazy(() => import('./second-step/second-step.tsx'));

@@ -24,6 +24,13 @@ export const routes: AppRoute[] = [
     lazy: () => import('./passwords/reset-password-page.tsx'),
   },
   {
+    path: '/join',
+    layout: 'blank',
+    access: 'public',
+    title: words.join.title,
+    lazy: () => import('./passwords/reset-password-page.tsx'),
+  },
+  {
     path: '/user/password-reset',
     layout: 'office',
     access: ['read', 'Password'],

@@ -1,4 +1,3 @@
-import { passwordMinimum } from '@kathok/contract';
 import { inLanguage } from '../../language/language.ts';
 
 /** In the unit that a waiting person counts in. */
@@ -28,7 +27,7 @@ export const words = inLanguage('features/auth/words', {
     forgotten: 'Forgot your password?',
     wrongTitle: 'Login failed.',
     wrong: 'Please check your user name and password, including capital letters.',
-    expired: 'That took too long. Please log in again.',
+    expired: 'Your session timed out. Please log in again.',
     or: 'or',
     passkey: 'Log in with a passkey',
     passkeyPending: 'Waiting for your device…',
@@ -55,17 +54,26 @@ export const words = inLanguage('features/auth/words', {
     title: 'Choose a new password',
     invitationTitle: 'Welcome. Choose your password',
     labels: { newPassword: 'New password', confirmPassword: 'Repeat the new password' },
-    hint: `At least ${passwordMinimum.admin} characters for staff, ${passwordMinimum.user} for members. Four or five words in a row work well.`,
+    greeting: (name: string) => `For ${name}`,
+    hint: (minimum: number) => `At least ${minimum} characters. Four or five words in a row work well.`,
     different: 'The passwords do not match',
-    submit: 'Save password',
+    submit: 'Save and log in',
     pending: 'Saving…',
     doneTitle: 'Your password is set',
-    done: 'Use it to log in from now on. You have been logged out on all other devices.',
+    done: 'Use it to log in from now on.',
+    loggedOut: 'You have been logged out on all other devices.',
     deadTitle: 'This link no longer works',
     dead: 'Each link works once and expires. Ask for a new one.',
     deadInvitation:
       'Each invitation works once and expires. Ask the office to invite you again, or ask for a new link here.',
     askAgain: 'Ask for a new link',
+  },
+  join: {
+    title: 'Open your account',
+    lead: 'Type the code that stands on your invitation.',
+    code: 'Code of the invitation',
+    unknown: 'This is not a code of ours: it has four groups of four letters and digits.',
+    submit: 'Go on',
   },
   change: {
     title: 'Change Password',

@@ -2,5 +2,5 @@ import { inLanguage } from '../../language/language.ts';
 
 /** The titles of the pages, which are known before the pages are loaded. */
 export const titles = inLanguage('features/own-sign-in/titles', {
-  signIn: 'How you log in',
+  signIn: 'Login and security',
 });

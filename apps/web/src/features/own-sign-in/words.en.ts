@@ -82,12 +82,13 @@ export const words = inLanguage('features/own-sign-in/words', {
     showTitle: 'Keep these recovery codes',
     showText:
       'Each opens your account once if you lose your phone. Print them or write them down now: they are not shown again.',
-    done: 'I have kept them',
+    done: 'I have saved them',
     print: 'Print',
   },
   password: {
     name: 'Password',
     hint: 'Your other devices are logged out when you change it',
+    hintAlone: 'Opens your account',
     change: 'Change',
   },
   lastStays: (role: string) => `The last second step cannot be removed while you are ${role}.`,
@@ -121,7 +122,7 @@ export const words = inLanguage('features/own-sign-in/words', {
     address: (network: string) => `Address ${network}`,
   },
   recent: {
-    title: 'Lately',
+    title: 'Recent logins',
     none: 'Nobody has logged in during the last 90 days.',
     in: {
       password: 'Logged in with the password',

@@ -50,7 +50,7 @@ function Notes({ user, role }: { user: User; role: Role | undefined }) {
       {user.status === 'active' && !user.hasPassword && (
         <Note icon="mail" title={words.view.invitedNote}>
           {session.can('manage', 'User') && !isStronger && (
-            <InvitationLink userId={user.id} label={words.invitation.makeAnother} />
+            <InvitationLink user={user} label={words.invitation.makeAnother} />
           )}
         </Note>
       )}

@@ -87,12 +87,10 @@ export const words = inLanguage('features/users/words', {
   },
   invitation: {
     noMail:
-      'E-mail is not set up, so nothing was sent. Make an invitation link and give it to them in person or in a message.',
-    make: 'Make an invitation link',
-    makeAnother: 'Make a link to hand over',
+      'E-mail is not set up, so nothing was sent. Make an invitation and hand it over: printed, or as a link in a message.',
+    make: 'Make an invitation',
+    makeAnother: 'Make a new invitation',
     making: 'Making…',
-    link: 'Invitation link',
-    works: (until: string) => `It works once, until ${until}. Links from before no longer work.`,
     done: 'Done',
   },
   missing: {

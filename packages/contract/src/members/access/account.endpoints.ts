@@ -63,6 +63,7 @@ export const memberAccounts = withRecords(records, {
       way: z.enum(linkWays),
       /** The link to hand over, where that was asked for; it is shown this once. */
       link: z.string().nullable(),
+      expiresAt: instant.nullable(),
     }),
   }),
   reportAccounts: endpoint({

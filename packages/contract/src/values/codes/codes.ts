@@ -51,3 +51,20 @@ export function readPaymentReference(text: string): string | null {
   if (code.length !== 8 || [...code].some((c) => !alphabet.includes(c))) return null;
   return referenceCheck(code.slice(0, 7)) === code.charAt(7) ? `${code.slice(0, 4)}-${code.slice(4)}` : null;
 }
+
+/** How many letters the code of an invitation has: 78 random bits, which nobody guesses within its seven days. */
+export const invitationCodeLength = 16;
+
+/** The code of an invitation that is handed over on paper, from random numbers 0…29: `7KQM-2F9X-HB3T-WN5P`. */
+export function invitationCode(random: readonly number[]): string {
+  const letters = random.map((n) => alphabet.charAt(n % alphabet.length)).join('');
+  return letters.replace(/(?<=^(?:.{4})+)(?=.)/g, '-');
+}
+
+/** Forgives lower case, spaces and missing dashes; null when it is no such code. */
+export function readInvitationCode(text: string): string | null {
+  const letters = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '');
+  if (letters.length !== invitationCodeLength || [...letters].some((one) => !alphabet.includes(one)))
+    return null;
+  return invitationCode([...letters].map((one) => alphabet.indexOf(one)));
+}

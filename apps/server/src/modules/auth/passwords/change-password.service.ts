@@ -4,7 +4,9 @@ import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { type Account, findAccount, findMembershipCode, lockAccount } from '../account.repository.ts';
 import { requireMayManageAccount } from '../require-may-manage.ts';
-import { hashPassword } from './password-hash.ts';
+import { findSessionStart } from '../sessions/session.repository.ts';
+import { hasJustShownOneTimePassword } from './one-time-password-shown.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import { type NewPassword, setPassword } from './set-password.ts';
@@ -21,11 +23,25 @@ export async function prepareChange(ctx: Ctx, { params, body }: Change): Promise
     if (actor.mustChangePassword) throw new AppError('password_change_required');
     if (actor.mustAddSecondFactor) throw new AppError('second_factor_setup_required');
   }
-  await requireOwnPassword(ctx, body.currentPassword, 'currentPassword');
-  if (params.id === actor.id && body.newPassword === body.currentPassword) {
+  await requireShown(ctx, body.currentPassword);
+  if (params.id === actor.id && (await isOwnPassword(ctx, body)))
     throw fieldProblem('newPassword', 'isNew', 'must differ from your current password');
-  }
   return hashFor(ctx, params.id, body.newPassword);
+}
+
+/** The present password is typed, or it was a one-time password that has just been typed to log in. */
+async function requireShown(ctx: Ctx, currentPassword: string | undefined): Promise<void> {
+  if (currentPassword !== undefined) return requireOwnPassword(ctx, currentPassword, 'currentPassword');
+  const { sessionId, mustChangePassword } = actorOf(ctx);
+  const signedInAt = await findSessionStart(ctx.db, sessionId);
+  if (!hasJustShownOneTimePassword({ mustChangePassword, signedInAt }, ctx.now))
+    throw fieldProblem('currentPassword', 'required', 'is required');
+}
+
+async function isOwnPassword(ctx: Ctx, { newPassword, currentPassword }: Change['body']): Promise<boolean> {
+  if (currentPassword !== undefined) return newPassword === currentPassword;
+  const own = await findAccount(ctx.db, actorOf(ctx).id);
+  return verifyPassword(own?.passwordHash ?? null, newPassword);
 }
 
 export function changePassword(ctx: Ctx, { params }: Change, passwordHash: string): Promise<void> {

@@ -153,6 +153,22 @@ describe('a link', () => {
     await expect(reset(next)).rejects.toMatchObject(dead);
   });
 
+  it('tells the person who holds it whose password it is, and is not spent by that', async () => {
+    await login(password);
+    await forget(someone.email);
+    const token = await newestToken(someone.email);
+    const owner = await app.call(auth.readPasswordLink, { body: { token } });
+    expect(owner).toEqual({
+      name: `Person ${count}`,
+      username: someone.email,
+      roleType: 'admin',
+      isInvitation: false,
+      isLoggedInElsewhere: true,
+    });
+    await reset(token);
+    await expect(app.call(auth.readPasswordLink, { body: { token } })).rejects.toMatchObject(dead);
+  });
+
   it('serves one of a hundred who use it at once', async () => {
     await forget(someone.email);
     const token = await newestToken(someone.email);

@@ -107,6 +107,35 @@ describe('changing one’s own', () => {
   });
 });
 
+/** Logs in again, with the password as one that works once. */
+const oneTime = async () => {
+  await app.db.updateTable('users').set({ mustChangePassword: true }).where('id', '=', someone.id).execute();
+  return (await login(someone.email)).accessToken;
+};
+const chooseOwn = (token: string, body = pair) =>
+  app.call(auth.changePassword, { params: { id: someone.id }, body }, token);
+
+describe('somebody who logged in with a one-time password', () => {
+  it('is not asked for that again, and must not keep it', async () => {
+    const token = await oneTime();
+    const same = { newPassword: password, confirmPassword: password };
+    await expect(chooseOwn(token, same)).rejects.toMatchObject(faultsOf('newPassword'));
+    await chooseOwn(token);
+    expect(await app.call(auth.me, {}, token)).toMatchObject({ mustChangePassword: false });
+    await login(someone.email, newPassword);
+  });
+
+  it('is asked for it a quarter of an hour later, and always where nothing has to be changed', async () => {
+    await expect(chooseOwn(someone.accessToken)).rejects.toMatchObject(faultsOf('currentPassword'));
+    const first = await login(someone.email);
+    await oneTime();
+    app.clock.advance({ minutes: 16 });
+    const { accessToken } = await app.call(auth.refresh, { body: { refreshToken: first.refreshToken } });
+    await expect(chooseOwn(accessToken)).rejects.toMatchObject(faultsOf('currentPassword'));
+    administrator = await app.signIn('Administrator');
+  });
+});
+
 describe('given by an administrator', () => {
   it('works at once, and leaves a trace without the password', async () => {
     await app.call(auth.resetByAdministrator, { body: { id: someone.id, ...pair } }, administrator);

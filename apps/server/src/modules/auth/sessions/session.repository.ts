@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
 
 interface NewSession {
   userId: string;
@@ -63,6 +63,12 @@ export async function spendToken(tx: Tx, tokenHash: string, successorHash: strin
     .set({ usedAt: now, successorHash })
     .where('tokenHash', '=', tokenHash)
     .execute();
+}
+
+/** When this session began. */
+export async function findSessionStart(db: Db | Tx, id: string): Promise<Date | undefined> {
+  const session = await db.selectFrom('sessions').select('createdAt').where('id', '=', id).executeTakeFirst();
+  return session?.createdAt;
 }
 
 /** A browser that is used exchanges its token every quarter of an hour. */

@@ -3,7 +3,7 @@ import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
-import { mailPasswordLink, newPasswordLink, textPasswordLink } from '../../auth/index.ts';
+import { mailPasswordLink, newInvitation, textPasswordLink } from '../../auth/index.ts';
 import type { MemberRecord } from '../member.repository.ts';
 import {
   findAccountOfMember,
@@ -77,13 +77,13 @@ async function sendLink(ctx: Ctx, tx: Tx, member: MemberRecord, known: Account |
   const { id, name, email, hasPassword } = known ?? (await createAccount(ctx, tx, member));
   const purpose = hasPassword ? 'reset' : 'invitation';
   const { id: memberId, membershipCode, phone } = member;
-  let link: string | null = null;
-  if (way === 'link') ({ link } = await newPasswordLink(ctx, tx, id, purpose));
-  else if (way === 'sms') await textPasswordLink(ctx, tx, { id, memberId, phone: phone ?? '' }, purpose);
-  else await mailPasswordLink(ctx, tx, { id, name, email: email ?? '', membershipCode }, purpose);
+  const handed = way === 'link' ? await newInvitation(ctx, tx, id) : null;
+  if (way === 'sms') await textPasswordLink(ctx, tx, { id, memberId, phone: phone ?? '' }, purpose);
+  if (way === 'email')
+    await mailPasswordLink(ctx, tx, { id, name, email: email ?? '', membershipCode }, purpose);
   const action = actions[way];
   await ctx.audit(tx, { action, entity: 'User', entityId: id, label: name });
-  return { way, link };
+  return { way, link: handed?.link ?? null, expiresAt: handed?.expiresAt.toISOString() ?? null };
 }
 
 const actions: Record<LinkWay, string> = {

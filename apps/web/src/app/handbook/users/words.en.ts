@@ -24,7 +24,7 @@ export const words = inLanguage<AreaText>('app/handbook/users/words', {
         'Press **Edit** to change name, phone, e-mail or role. Nobody can change their own role.',
         '**Reset password** helps somebody who forgot it.',
         '**More actions** holds **Disable**, which logs the person out and keeps them out, **Enable** and **Remove**.',
-        'If an invitation was not accepted, press **Make an invitation link** or **Make a link to hand over**.',
+        'If an invitation was not accepted, press **Make a new invitation**: it is a slip of paper with a QR code, or a link.',
         'An account with more rights than yours cannot be changed by you.',
       ],
       alsoNeeds: [
@@ -60,7 +60,7 @@ export const words = inLanguage<AreaText>('app/handbook/users/words', {
         'Keep the **Recovery codes** on paper. Each opens your account once if you lose your phone.',
         'On your own device tick **This is my own device. Do not ask here for 30 days.** when you log in. **Ask again here** ends that.',
         'Under **Logged in now** press **Log out** beside a device that is not yours, then change your password.',
-        'Read under **Lately** who logged in to your account and who tried to. You get an e-mail when a way to log in is added or removed.',
+        'Read under **Recent logins** who logged in to your account and who tried to. You get an e-mail when a way to log in is added or removed.',
       ],
       see: ['/user/password-reset', '/apps/user/view'],
     },

@@ -1,107 +1,94 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call, sessionStore } from '../../../lib/api.ts';
-import { draftPlace, dropDraft, keepDraft, readDraft } from '../../../lib/browser/drafts.ts';
-import { hasCode } from '../../../lib/problem.ts';
+import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { FormShell } from '../../../ui/forms/form-shell.tsx';
-import { PasswordField } from '../../../ui/forms/fields/text-field.tsx';
-import { resetPasswordCall } from '../auth.calls.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Entrance } from '../entrance.tsx';
-import { Outcome } from './outcome.tsx';
-import { readResetLink, type ResetLink } from './reset-link.ts';
-import { useEntranceForm } from '../use-entrance-form.ts';
 import { words } from '../words.en.ts';
+import { ChoosePassword } from './choose-password.tsx';
+import { InvitationCode } from './invitation-code.tsx';
+import { Outcome } from './outcome.tsx';
+import { keepHash, usePasswordLink } from './use-password-link.ts';
 
-function ChoosePassword({
-  link,
-  onDone,
-  onDead,
-}: {
-  link: ResetLink;
-  onDone: () => void;
-  onDead: () => void;
-}) {
-  const kit = useEntranceForm({
-    labels: words.reset.labels,
-    check: ({ newPassword, confirmPassword }) =>
-      newPassword === confirmPassword ? [] : [{ field: 'confirmPassword', message: words.reset.different }],
-    submit: async (passwords) => {
-      try {
-        await call(resetPasswordCall, { body: { token: link.token, ...passwords } });
-        onDone();
-      } catch (error) {
-        if (!hasCode(error, 'invalid_token')) throw error;
-        onDead();
-      }
-    },
-  });
+const { reset } = words;
+/** Loaded when it is needed: most people have no second step. */
+const SecondStep = lazy(() => import('../second-step/second-step.tsx'));
+
+/** Behind a mailed link or an invitation: a new password, and one is logged in with it. */
+export default function ResetPasswordPage() {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { link, state, takeCode, finish, end } = usePasswordLink(hash, pathname === '/join');
+  const [endsOthers, setEndsOthers] = useState(false);
+  // Out of the address at once: the next person at this computer must not find it in the history.
+  useEffect(() => {
+    if (!hash) return;
+    keepHash(hash);
+    void navigate({ hash: '' }, { replace: true });
+  }, [hash, navigate]);
+  const isIn = user !== null && (state.at === 'in' || state.at === 'secondStep');
+  useEffect(() => {
+    if (!isIn) return;
+    toast.success(endsOthers ? `${reset.doneTitle}. ${reset.loggedOut}` : `${reset.doneTitle}.`);
+    // From there everybody is sent on to their own home.
+    void navigate('/login', { replace: true });
+  }, [isIn, endsOthers, navigate]);
+
+  if (state.at === 'code') return <InvitationCode onCode={takeCode} />;
+  if (state.at === 'open' && link)
+    return (
+      <ChoosePassword
+        token={link.token}
+        owner={state.owner}
+        onDone={(password) => {
+          setEndsOthers(state.owner.isLoggedInElsewhere);
+          return finish(state.owner.username, password);
+        }}
+        onDead={() => end('dead')}
+      />
+    );
+  if (state.at === 'secondStep')
+    return (
+      <Suspense fallback={<Entrance title={reset.title}>{null}</Entrance>}>
+        <SecondStep needed={state.needed} onExpired={() => end('done')} onLeave={() => end('done')} />
+      </Suspense>
+    );
+  if (state.at === 'done') return <PasswordSet endsOthers={endsOthers} />;
+  if (state.at === 'dead') return <DeadLink isInvitation={link?.isInvitation ?? false} />;
   return (
-    <Entrance title={link.isInvitation ? words.reset.invitationTitle : words.reset.title}>
-      <FormShell
-        kit={kit}
-        submitLabel={words.reset.submit}
-        pendingLabel={words.reset.pending}
-        submitButton={{ big: true, wide: true }}
-      >
-        <PasswordField {...kit.field('newPassword')} hint={words.reset.hint} autoComplete="new-password" />
-        <PasswordField {...kit.field('confirmPassword')} autoComplete="new-password" />
-      </FormShell>
+    <Entrance title={link?.isInvitation ? reset.invitationTitle : reset.title}>
+      {state.at === 'failed' ? <ErrorState error={state.error} onRetry={() => location.reload()} /> : null}
     </Entrance>
   );
 }
 
-const keptLink = draftPlace('nobody', 'password link');
+/** Where logging in at once did not work. */
+const PasswordSet = ({ endsOthers }: { endsOthers: boolean }) => (
+  <Outcome
+    title={reset.doneTitle}
+    action={
+      <ButtonLink to="/login" tone="primary" big wide>
+        {words.login.title}
+      </ButtonLink>
+    }
+  >
+    <p>
+      {reset.done} {endsOthers && reset.loggedOut}
+    </p>
+  </Outcome>
+);
 
-/** Behind a mailed link: for a forgotten password, and for the first one of an invited user. */
-export default function ResetPasswordPage() {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const [link] = useState(() => readResetLink(hash || String(readDraft(keptLink) ?? '')));
-  const [state, setState] = useState<'open' | 'done' | 'dead'>(link ? 'open' : 'dead');
-  // Out of the address at once: the next person at this computer must not find it in the history. In this tab it stays, for
-  // a page that is loaded again or in another language.
-  useEffect(() => {
-    if (!hash) return;
-    keepDraft(keptLink, hash);
-    void navigate('.', { replace: true });
-  }, [hash, navigate]);
-
-  function end(how: 'done' | 'dead') {
-    dropDraft(keptLink);
-    setState(how);
-  }
-  function finish() {
-    // The sessions of that account are over, and the link is spent.
-    sessionStore.clear();
-    end('done');
-  }
-
-  if (link && state === 'open')
-    return <ChoosePassword link={link} onDone={finish} onDead={() => end('dead')} />;
-  if (state === 'done')
-    return (
-      <Outcome
-        title={words.reset.doneTitle}
-        action={
-          <ButtonLink to="/login" tone="primary" big wide>
-            {words.login.title}
-          </ButtonLink>
-        }
-      >
-        <p>{words.reset.done}</p>
-      </Outcome>
-    );
-  return (
-    <Outcome
-      title={words.reset.deadTitle}
-      action={
-        <ButtonLink to="/forgot-password" tone="primary" big wide>
-          {words.reset.askAgain}
-        </ButtonLink>
-      }
-    >
-      <p>{link?.isInvitation ? words.reset.deadInvitation : words.reset.dead}</p>
-    </Outcome>
-  );
-}
+const DeadLink = ({ isInvitation }: { isInvitation: boolean }) => (
+  <Outcome
+    title={reset.deadTitle}
+    action={
+      <ButtonLink to="/forgot-password" tone="primary" big wide>
+        {reset.askAgain}
+      </ButtonLink>
+    }
+  >
+    <p>{isInvitation ? reset.deadInvitation : reset.dead}</p>
+  </Outcome>
+);

@@ -2,7 +2,7 @@ import { inLanguage } from '../../../language/language.ts';
 
 export const words = inLanguage('features/auth/second-step/words', {
   title: 'One more step',
-  passwordRight: 'The password was right',
+  passwordRight: 'Password accepted',
   notYou: 'Not you?',
   labels: { code: 'Code from your authenticator app', recoveryCode: 'Recovery code' },
   codeHint: 'Six digits; a new code every half minute',

@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { problemOf } from '../../../ui/problem.ts';
-import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { momentText } from '../../../ui/text/moment.tsx';
 import { Note } from '../../../ui/text/note.tsx';
+import { InvitationDialog } from '../../../shared/invitations/invitation-dialog.tsx';
 import { words } from './words.en.ts';
 
-const icons = { email: 'mail', sms: 'phone', link: 'copy' } as const;
+const icons = { email: 'mail', sms: 'phone', link: 'print' } as const;
 
 /** Whether a member can log in, and the ways in which the link to choose a password gets to them. */
 export function AccountCard({ member }: { member: Member }) {
@@ -43,7 +43,15 @@ export function AccountCard({ member }: { member: Member }) {
           </p>
         )}
         {send.error && <Note tone="danger">{reasonOf(send.error)}</Note>}
-        {send.data?.link && <HandedOver link={send.data.link} />}
+        {send.data?.link && (
+          <InvitationDialog
+            name={member.name}
+            link={send.data.link}
+            expiresAt={send.data.expiresAt}
+            logsInWith={words.logsInWith(member.membershipCode)}
+            onClose={send.reset}
+          />
+        )}
         {mayEdit && ways.length > 0 && (
           <p className="row">
             {ways.map((way, place) => (
@@ -78,15 +86,6 @@ const sentText = (way: 'email' | 'sms', { email, phone, hasMail }: MemberAccount
   if (way === 'sms') return words.sentBySms(phoneText(phone ?? ''));
   return hasMail ? words.sent(email ?? '') : words.kept;
 };
-
-/** Shown once: it stands nowhere else. */
-const HandedOver = ({ link }: { link: string }) => (
-  <Note tone="info" title={words.handOver.title}>
-    <p>{words.handOver.text}</p>
-    <p className="ltr">{link}</p>
-    <CopyButton text={link} label={words.handOver.link} />
-  </Note>
-);
 
 /** What the server says about the field, or about the call as a whole. */
 function reasonOf(error: Error): string {

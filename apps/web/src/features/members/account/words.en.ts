@@ -57,7 +57,7 @@ export const words = inLanguage('features/members/account/words', {
     none: {
       email: 'E-mail a link to an account',
       sms: 'Send the link by SMS',
-      link: 'Make a link to hand over',
+      link: 'Make an invitation to hand over',
     },
     active: {
       email: 'E-mail a link to reset the password',
@@ -65,11 +65,7 @@ export const words = inLanguage('features/members/account/words', {
       link: '',
     },
   },
-  handOver: {
-    title: 'Give this link to the member',
-    text: 'It is shown only once, works once and expires after seven days. Hand it over in person, and only to the member.',
-    link: 'link to the account',
-  },
+  logsInWith: (code: string) => `the membership code ${code}`,
   sending: 'Sending…',
   sent: (email: string) => `Link sent to ${email}.`,
   sentBySms: (phone: string) => `Link sent by SMS to ${phone}.`,

@@ -9,6 +9,7 @@ import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { MethodRow } from './method-row.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { MakeCodesDialog, TurnOffDialog } from './password-dialogs.tsx';
+import { useLoggedInElsewhere } from '../use-logged-in-elsewhere.ts';
 import { words } from '../words.en.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
@@ -43,6 +44,7 @@ type MethodsCardProps = { methods: OwnSignInMethods; user: UserData };
 /** Passkeys, the authenticator app, recovery codes, the password: what opens the account. */
 export function MethodsCard({ methods, user }: MethodsCardProps) {
   const { can } = useSession();
+  const isElsewhere = useLoggedInElsewhere();
   const [open, setOpen, close] = useAsking<'app' | 'turnOff' | 'codes'>();
   const [codes, setCodes] = useState<string[] | null>(null);
   const { authenticatorApp: app, recoveryCodes: recovery, passkeys } = methods;
@@ -82,7 +84,7 @@ export function MethodsCard({ methods, user }: MethodsCardProps) {
             )
           }
         >
-          {words.password.hint}
+          {isElsewhere ? words.password.hint : words.password.hintAlone}
         </MethodRow>
       </ul>
       {isLast && <p className="foot-acts">{words.lastStays(user.role)}</p>}

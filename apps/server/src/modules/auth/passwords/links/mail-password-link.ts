@@ -1,7 +1,8 @@
 import type { Tx } from '../../../../db/open-database.ts';
 import type { Ctx } from '../../../../platform/context.ts';
-import { hashSecretToken, newSecretToken } from '../../sessions/secret-token.ts';
+import { newSecretToken } from '../../sessions/secret-token.ts';
 import { wordsIn } from '../../words.ts';
+import { hashLinkToken, newInvitationCode } from './link-token.ts';
 import { type LinkPurpose, replaceLink } from './password-link.repository.ts';
 import { lifetimes } from '../../../../base/lifetimes.ts';
 
@@ -22,23 +23,33 @@ interface Recipient {
  * A link to choose a password, in place of the one before. The token stands behind `#`, which browsers keep to
  * themselves, and the address comes from our own configuration, never from a request.
  */
-export async function newPasswordLink(
+async function newPasswordLink(ctx: Ctx, tx: Tx, userId: string, purpose: LinkPurpose): Promise<string> {
+  const token = newSecretToken();
+  await keepLink(ctx, tx, { token, userId, purpose });
+  const mark = purpose === 'invitation' ? '&invitation=1' : '';
+  return `${ctx.baseUrl}/reset-password#token=${token}${mark}`;
+}
+
+/** An invitation to hand over on paper: its address is short enough to be typed. */
+export async function newInvitation(
   ctx: Ctx,
   tx: Tx,
   userId: string,
-  purpose: LinkPurpose,
 ): Promise<{ link: string; expiresAt: Date }> {
-  const token = newSecretToken();
+  const token = newInvitationCode();
+  const expiresAt = await keepLink(ctx, tx, { token, userId, purpose: 'invitation' });
+  return { link: `${ctx.baseUrl}/join#${token}`, expiresAt };
+}
+
+/** Only the hash of the token is kept. */
+async function keepLink(
+  ctx: Ctx,
+  tx: Tx,
+  { token, userId, purpose }: { token: string; userId: string; purpose: LinkPurpose },
+): Promise<Date> {
   const expiresAt = new Date(ctx.now.getTime() + lifetimeOf[purpose]);
-  await replaceLink(tx, {
-    tokenHash: hashSecretToken(token),
-    userId,
-    purpose,
-    createdAt: ctx.now,
-    expiresAt,
-  });
-  const mark = purpose === 'invitation' ? '&invitation=1' : '';
-  return { link: `${ctx.baseUrl}/reset-password#token=${token}${mark}`, expiresAt };
+  await replaceLink(tx, { tokenHash: hashLinkToken(token), userId, purpose, createdAt: ctx.now, expiresAt });
+  return expiresAt;
 }
 
 interface Texted {
@@ -54,7 +65,7 @@ export async function textPasswordLink(
   { id, memberId, phone }: Texted,
   purpose: LinkPurpose,
 ): Promise<void> {
-  const { link } = await newPasswordLink(ctx, tx, id, purpose);
+  const link = await newPasswordLink(ctx, tx, id, purpose);
   const kind = purpose === 'reset' ? 'password_reset' : 'invitation';
   const message = wordsIn(ctx.language).bySms[purpose](link);
   await ctx.mail.send(tx, { kind, channel: 'sms', recipient: phone, memberId, ...message });
@@ -67,7 +78,7 @@ export async function mailPasswordLink(
   recipient: Recipient,
   purpose: LinkPurpose,
 ): Promise<void> {
-  const { link } = await newPasswordLink(ctx, tx, recipient.id, purpose);
+  const link = await newPasswordLink(ctx, tx, recipient.id, purpose);
   const kind = purpose === 'reset' ? 'password_reset' : 'invitation';
   const texts = wordsIn(ctx.language);
   const { name, membershipCode } = recipient;

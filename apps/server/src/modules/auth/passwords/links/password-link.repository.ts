@@ -21,14 +21,13 @@ export async function removeLinks(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('passwordLinks').where('userId', '=', userId).execute();
 }
 
-export async function findUserOfLink(db: Db | Tx, tokenHash: string, now: Date): Promise<string | undefined> {
-  const link = await db
+export function findLink(db: Db | Tx, tokenHash: string, now: Date) {
+  return db
     .selectFrom('passwordLinks')
-    .select('userId')
+    .select(['userId', 'purpose'])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return link?.userId;
 }
 
 /** True for exactly one of all who try at once. */

@@ -2,9 +2,9 @@ import type { auth, InputOf } from '@kathok/contract';
 import { AppError } from '../../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../../platform/context.ts';
 import { findAccount, findMembershipCode, lockAccount } from '../../account.repository.ts';
-import { hashSecretToken } from '../../sessions/secret-token.ts';
 import { hashPassword } from '../password-hash.ts';
-import { findUserOfLink, spendLink } from './password-link.repository.ts';
+import { findLink, spendLink } from './password-link.repository.ts';
+import { hashLinkToken } from './link-token.ts';
 import { requireGoodPassword } from '../password-policy.ts';
 import { setPassword } from '../set-password.ts';
 
@@ -17,8 +17,8 @@ interface PreparedReset {
 
 /** A password that is refused does not spend the link. */
 export async function prepareLinkedReset(ctx: Ctx, { body }: Reset): Promise<PreparedReset> {
-  const userId = await findUserOfLink(ctx.db, hashSecretToken(body.token), ctx.now);
-  const owner = userId && (await findAccount(ctx.db, userId));
+  const link = await findLink(ctx.db, hashLinkToken(body.token), ctx.now);
+  const owner = link && (await findAccount(ctx.db, link.userId));
   if (!owner || owner.status !== 'active') throw new AppError('invalid_token');
   const membershipCode = await findMembershipCode(ctx.db, owner);
   requireGoodPassword('newPassword', body.newPassword, { ...owner, membershipCode });
@@ -33,7 +33,7 @@ export function resetPassword(
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, userId);
-    const isOurs = await spendLink(tx, hashSecretToken(body.token));
+    const isOurs = await spendLink(tx, hashLinkToken(body.token));
     if (!isOurs || account?.status !== 'active') throw new AppError('invalid_token');
     await setPassword(ctx, tx, account, { passwordHash, action: 'accept_link', by: account });
   });
