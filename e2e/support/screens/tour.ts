@@ -6,7 +6,7 @@ import { openPage } from '../browser/page.ts';
 import type { Visitor } from './screens.ts';
 import { signIn } from '../records/sign-in.ts';
 import { widths } from '../records/slip-page.ts';
-import { visit } from './visit.ts';
+import { goOn, visit } from './visit.ts';
 import { watch, whatMoved } from './what-is-seen.ts';
 
 /** A way to look at screens. */
@@ -64,9 +64,9 @@ export async function barriersFor(
   await chooseAppearance(page, { ...appearance, transition: 'none' });
   await (role ? signIn(page, role) : watch(page));
   const found: string[] = [];
-  for (const screen of screens.filter((_, at) => at % looked === from % looked)) {
-    // Not by a link from the last screen, which may ask whether to leave it.
-    await visit(page, screen);
+  const chosen = screens.filter((_, at) => at % looked === from % looked);
+  for (const [at, screen] of chosen.entries()) {
+    await (role && at > 0 ? goOn(page, screen) : visit(page, screen));
     if (role) expect(new URL(page.url()).pathname).not.toBe('/login');
     else if (device === 'desk') found.push(...(await whatMoved(page, screen)));
     for (const barrier of await findBarriers(page)) found.push(`${screen}: ${barrier}`);
