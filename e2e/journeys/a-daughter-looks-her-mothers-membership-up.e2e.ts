@@ -6,6 +6,7 @@ import { openPage } from '../support/browser/page.ts';
 import { dueIdIn, fillSlip, isOnePage } from '../support/records/slip-page.ts';
 import { visit } from '../support/screens/visit.ts';
 import { walks } from '../support/walks.ts';
+import { testInProve } from '../support/how-many.ts';
 
 test('a code and one fact show the masked card and no more', async () => {
   const token = await tokenOf('Administrator');
@@ -32,7 +33,7 @@ test('a code and one fact show the masked card and no more', async () => {
   expect(page.url()).not.toContain(mother.membershipCode);
 });
 
-test('long before the end it says that there is nothing to renew', async () => {
+testInProve('long before the end it says that there is nothing to renew', async () => {
   const token = await tokenOf('Administrator');
   const query = { standing: 'current', hasPhone: 'true' } as const;
   const { data } = await ask(members.list, { query }, token);

@@ -15,7 +15,7 @@ const asTreasurer = async () => {
   return page;
 };
 
-test('no day of the cash desk is closed under the date of another one', async () => {
+testInProve('no day of the cash desk is closed under the date of another one', async () => {
   const page = await asTreasurer();
   await visit(page, '/reports/cash-closing?day=2019-05-06');
   const close = page.getByRole('button', { name: 'Close the day' });
@@ -53,7 +53,7 @@ testInProve('no names stand under a day on which they are not read out', async (
   await expect.poll(() => names.getAttribute('aria-busy')).toBe('false');
 });
 
-test('somebody who was looked up before is gone while the next one is looked for', async () => {
+testInProve('somebody who was looked up before is gone while the next one is looked for', async () => {
   const token = await tokenOf('Administrator');
   const query = { standing: 'current', hasPhone: 'true' } as const;
   const { data } = await ask(members.list, { query }, token);
@@ -75,7 +75,7 @@ test('somebody who was looked up before is gone while the next one is looked for
   await page.getByText(second.membershipCode).first().waitFor();
 });
 
-test('a file that was given up is not offered for import when its check ends', async () => {
+testInProve('a file that was given up is not offered for import when its check ends', async () => {
   const page = await asTreasurer();
   await visit(page, '/donation/bulk-upload-payments');
   const sheet =

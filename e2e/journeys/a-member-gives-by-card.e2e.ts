@@ -7,6 +7,7 @@ import { openPage } from '../support/browser/page.ts';
 import { dueIdIn, fillSlip, isOnePage, widths } from '../support/records/slip-page.ts';
 import { visit } from '../support/screens/visit.ts';
 import { walks } from '../support/walks.ts';
+import { testInProve } from '../support/how-many.ts';
 
 /** From the look-up to the bank's page. Answers the id of the donation. */
 async function goToTheBank(page: Page): Promise<string> {
@@ -100,7 +101,7 @@ test('the browser is closed at the bank, and the centre finds out by itself', as
   await fitsOnADesk(later);
 });
 
-test('anyone who turns back at the bank can pay all the same', async () => {
+testInProve('anyone who turns back at the bank can pay all the same', async () => {
   const page = await openPage(widths.phone);
   const id = await payAtTheBank(page);
   await page.goBack();

@@ -6,6 +6,7 @@ import { pictures } from '../support/screens/screenshot.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { isOnePage, widths } from '../support/records/slip-page.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 /** The files are kept, and the answers that the page shows. */
 const isKept = (page: Page) =>
@@ -76,21 +77,28 @@ test('the member area starts offline with the card and what was seen last, and s
   await expect(page.goto('/membership-details/view')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-test('the product can be installed: its manifest and icons are there for public pages too', async () => {
-  const page = await openFirstPage(widths.phone);
-  for (const path of ['/home', '/login']) {
-    await page.goto(path);
-    expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/manifest.webmanifest');
-    expect(await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')).toBe(
-      '/apple-touch-icon.png',
-    );
-    expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/favicon.svg');
-  }
-  const answer = await page.request.get('/manifest.webmanifest');
-  const manifest = (await answer.json()) as { start_url: string; display: string; icons: { src: string }[] };
-  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
-  for (const src of [...manifest.icons.map((icon) => icon.src), '/apple-touch-icon.png']) {
-    const icon = await page.request.get(src);
-    expect(icon.headers()['content-type']).toMatch(/^image\//);
-  }
-});
+testInProve(
+  'the product can be installed: its manifest and icons are there for public pages too',
+  async () => {
+    const page = await openFirstPage(widths.phone);
+    for (const path of ['/home', '/login']) {
+      await page.goto(path);
+      expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/manifest.webmanifest');
+      expect(await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')).toBe(
+        '/apple-touch-icon.png',
+      );
+      expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/favicon.svg');
+    }
+    const answer = await page.request.get('/manifest.webmanifest');
+    const manifest = (await answer.json()) as {
+      start_url: string;
+      display: string;
+      icons: { src: string }[];
+    };
+    expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
+    for (const src of [...manifest.icons.map((icon) => icon.src), '/apple-touch-icon.png']) {
+      const icon = await page.request.get(src);
+      expect(icon.headers()['content-type']).toMatch(/^image\//);
+    }
+  },
+);

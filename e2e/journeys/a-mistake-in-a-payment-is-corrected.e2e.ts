@@ -10,6 +10,7 @@ import { newEmail } from '../support/records/people.ts';
 import { screenshot } from '../support/screens/screenshot.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 const receipts = (page: Page) => page.getByRole('article', { name: /^Receipt/ });
 
@@ -55,7 +56,7 @@ test('a wrong amount: one act, each receipt names the other, and the payer hears
   await expect.poll(about).toBe(1);
 });
 
-test('a wrong person, on a phone: the money stands on another donation', async () => {
+testInProve('a wrong person, on a phone: the money stands on another donation', async () => {
   const { page, donor, drawer } = await openDonation(390);
   await drawer.getByLabel('The person').check();
   await drawer.getByRole('combobox', { name: 'Whose money it was' }).fill('Namgay Bidha');

@@ -10,6 +10,7 @@ import { pictures } from '../support/screens/screenshot.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { isOnePage, widths } from '../support/records/slip-page.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 test('a member downloads everything about them, on a phone', async () => {
   const page = await openPage(widths.phone);
@@ -62,7 +63,7 @@ test('staff take a copy for somebody, and erase them by typing the code', async 
   expect(found.data).toEqual([]);
 });
 
-test('staff erase a donor who is not a member, on the page of the donation', async () => {
+testInProve('staff erase a donor who is not a member, on the page of the donation', async () => {
   const donorName = `Choezom Erasedonor ${randomInt(100_000)}`;
   const token = await tokenOf('Treasurer');
   const [purpose] = await ask(donationPurposes.all, {});

@@ -3,6 +3,7 @@ import { openPage } from '../support/browser/page.ts';
 import { addPerson } from '../support/records/people.ts';
 import { signIn, signInWith } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 test('what is ticked is what its people may do, also when it changes', async () => {
   const role = `Lamp keeper ${Date.now()}`;
@@ -50,7 +51,7 @@ test('what is ticked is what its people may do, also when it changes', async () 
   await theirs.waitForURL('**/misc/not-authorized');
 });
 
-test('the roles of the product stay as they are, and can be copied', async () => {
+testInProve('the roles of the product stay as they are, and can be copied', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/roles');

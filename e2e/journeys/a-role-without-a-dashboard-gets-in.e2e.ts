@@ -5,8 +5,9 @@ import { addPerson, addPersonWithRights } from '../support/records/people.ts';
 import { pictures } from '../support/screens/screenshot.ts';
 import { signIn, signInByForm, signInWith } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
-test('a dashboard without figures says what else there is to do', async () => {
+testInProve('a dashboard without figures says what else there is to do', async () => {
   const person = await addPersonWithRights('Dema of the Desk', [
     ['read', 'Dashboard'],
     ['create', 'Donation'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/browser/page.ts';
 import { accountOf, signInByForm } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 test('from the public pages to one’s own, and out', async () => {
   const page = await openPage();
@@ -28,7 +29,7 @@ test('from the public pages to one’s own, and out', async () => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
 });
 
-test('what was chosen for the eyes holds on the public pages', async () => {
+testInProve('what was chosen for the eyes holds on the public pages', async () => {
   const page = await openPage();
   await visit(page, '/faq');
   await page.getByRole('button', { name: 'Appearance' }).click();
@@ -39,7 +40,7 @@ test('what was chosen for the eyes holds on the public pages', async () => {
   expect(await page.evaluate(() => document.documentElement.dataset['skin'])).toBe('dark');
 });
 
-test('a question is found by a word of its answer', async () => {
+testInProve('a question is found by a word of its answer', async () => {
   const page = await openPage();
   await visit(page, '/faq');
   await page.getByLabel('Search the answers').fill('journal slip');

@@ -10,6 +10,7 @@ import { openPage } from '../support/browser/page.ts';
 import { screenshot } from '../support/screens/screenshot.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 async function payAtTheSimulatedBank(page: Page, donationId: string): Promise<string> {
   await visit(page, `/donate/${donationId}/make-payment`);
@@ -79,7 +80,7 @@ test('everybody sees that it is simulated, and the simulated bank sends it back'
   await look(page, 'payment sent back');
 });
 
-test('a bank that refuses changes nothing, and says why, on a phone', async () => {
+testInProve('a bank that refuses changes nothing, and says why, on a phone', async () => {
   const id = await payByCard(`Ugyen Dema ${randomInt(100_000)}`, 'refuse');
   const page = await openPage({ viewport: { width: 390, height: 900 } });
   await signIn(page, 'Treasurer');

@@ -72,26 +72,29 @@ async function listenToToasts(page: Page): Promise<() => Promise<string[]>> {
 const decisions = '**/api/reconciliation/statements/*/decisions?*';
 const match = '**/api/reconciliation/lines/*/match';
 
-test('after a decision the line behind it comes up, and a line that was skipped stays skipped', async () => {
-  const page = await openPage();
-  const [skipped, , third] = await openDoubtful(page, {
-    'Skipped Pelden': '1411',
-    'Second Pelden': '1412',
-    'Third Pelden': '1413',
-    'Fourth Pelden': '1414',
-  });
-  await walkTo(page, 'Second Pelden');
-  await walkTo(page, 'Third Pelden');
-  // The list of lines is read again before everything else is.
-  const release = await holdAnswer(page, decisions);
-  await page.keyboard.press('a');
-  await expect.poll(() => page.locator('.queue li').count()).toBe(3);
-  expect(await shown(page).innerText()).toBe('Fourth Pelden');
-  release();
-  await page.getByText('Matched and approved: Third Pelden').waitFor();
-  expect(await shown(page).innerText()).toBe('Fourth Pelden');
-  expect([await statusOf(third!), await statusOf(skipped!)]).toEqual(['paid', 'pending']);
-});
+testInProve(
+  'after a decision the line behind it comes up, and a line that was skipped stays skipped',
+  async () => {
+    const page = await openPage();
+    const [skipped, , third] = await openDoubtful(page, {
+      'Skipped Pelden': '1411',
+      'Second Pelden': '1412',
+      'Third Pelden': '1413',
+      'Fourth Pelden': '1414',
+    });
+    await walkTo(page, 'Second Pelden');
+    await walkTo(page, 'Third Pelden');
+    // The list of lines is read again before everything else is.
+    const release = await holdAnswer(page, decisions);
+    await page.keyboard.press('a');
+    await expect.poll(() => page.locator('.queue li').count()).toBe(3);
+    expect(await shown(page).innerText()).toBe('Fourth Pelden');
+    release();
+    await page.getByText('Matched and approved: Third Pelden').waitFor();
+    expect(await shown(page).innerText()).toBe('Fourth Pelden');
+    expect([await statusOf(third!), await statusOf(skipped!)]).toEqual(['paid', 'pending']);
+  },
+);
 
 testInProve('a decision that is known late leaves open the line that was chosen meanwhile', async () => {
   const page = await openPage();
@@ -105,7 +108,7 @@ testInProve('a decision that is known late leaves open the line that was chosen 
   expect(await shown(page).innerText()).toBe('Third Norzom');
 });
 
-test('a decision that fails is told on the line that was opened meanwhile', async () => {
+testInProve('a decision that fails is told on the line that was opened meanwhile', async () => {
   const page = await openPage();
   const [first] = await openDoubtful(page, { 'First Wangdi': '1431', 'Second Wangdi': '1432' });
   const lose = await holdAndLose(page, match);

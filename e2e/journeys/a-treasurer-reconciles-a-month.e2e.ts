@@ -16,6 +16,7 @@ import { openPage } from '../support/browser/page.ts';
 import { pictures } from '../support/screens/screenshot.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 /** Long ago, so that no other journey pays by card on it. */
 const cardDay = '2018-07-11';
@@ -145,7 +146,7 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await atBothWidths(page, (width) => pictures(page, `statement duplicates ${width}`));
 });
 
-test('days that can be read in two ways are asked about', async () => {
+testInProve('days that can be read in two ways are asked about', async () => {
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, '/reconciliation');

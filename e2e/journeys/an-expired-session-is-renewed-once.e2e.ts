@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 const expireAccess = (page: Page) =>
   page.evaluate(() => localStorage.setItem('accessToken', 'no longer good'));
@@ -50,7 +51,7 @@ test('two tabs share the new token', async () => {
   expect(seen.flat().filter((call) => call.startsWith('/auth/refresh'))).toEqual(['/auth/refresh 200']);
 });
 
-test('without a way to renew it one signs in again, and is back where one was', async () => {
+testInProve('without a way to renew it one signs in again, and is back where one was', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/apps/user/list');

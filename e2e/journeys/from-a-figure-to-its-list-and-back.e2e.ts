@@ -5,6 +5,7 @@ import { findBarriers } from '../support/screens/axe.ts';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { settle, visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 const grouped = (count: number) => count.toLocaleString('en');
 
@@ -45,7 +46,7 @@ test('a figure opens the list that it counts, and back is where one was', async 
   await settle(page);
 });
 
-test('a month of the table opens its lines, which add up to what the table says', async () => {
+testInProve('a month of the table opens its lines, which add up to what the table says', async () => {
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, '/dashboard');

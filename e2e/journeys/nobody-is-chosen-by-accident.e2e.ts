@@ -183,7 +183,7 @@ testInProve('on a phone, and from right to left, a tap chooses', async () => {
   expect(second).toContain(chosen?.split(', ')[0]);
 });
 
-test('on a phone a tap in the command menu opens what was tapped', async () => {
+testInProve('on a phone a tap in the command menu opens what was tapped', async () => {
   const { text } = await namesakes();
   const page = await openAs('Treasurer', '/dashboard', phone);
   await page.getByRole('button', { name: 'Find a member, a payment or a screen' }).tap();
@@ -199,7 +199,7 @@ test('on a phone a tap in the command menu opens what was tapped', async () => {
   await expect.poll(async () => name.includes((await page.locator('h1').textContent()) ?? '-')).toBe(true);
 });
 
-test('the library behind both is loaded with the command menu, and not before', async () => {
+testInProve('the library behind both is loaded with the command menu, and not before', async () => {
   const page = await openPage();
   const scripts: string[] = [];
   page.on('response', async (answer) => {

@@ -56,7 +56,7 @@ describe('what is fetched', () => {
 });
 
 // The tour of all public screens watches the others, on a desk (`tour.ts`).
-test('nothing moves under the eyes, on a phone', async () => {
+testInProve('nothing moves under the eyes, on a phone', async () => {
   const restless: string[] = [];
   const page = await openFirstPage(widths.phone);
   await watch(page);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser/page.ts';
 import { accountOf } from '../support/records/sign-in.ts';
+import { testInProve } from '../support/how-many.ts';
 
 test('a shared link survives the sign-in', async () => {
   const page = await openPage();
@@ -14,7 +15,7 @@ test('a shared link survives the sign-in', async () => {
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Audit trail');
 });
 
-test('a sample account is filled in with one press, and the keyboard does the rest', async () => {
+testInProve('a sample account is filled in with one press, and the keyboard does the rest', async () => {
   const page = await openPage();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Fill in the account of the role Treasurer' }).click();

@@ -13,6 +13,7 @@ import {
   typePassword,
 } from '../support/records/second-step.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 /** Browsers know passkeys at addresses with a name only, so this product is called by one. */
 let product: Product;
@@ -77,7 +78,7 @@ test('a passkey opens the account alone and after the password, and a recovery c
   await page.getByText('No passkey yet.').waitFor();
 });
 
-test('a member adds one on the phone, and the password goes on working', async () => {
+testInProve('a member adds one on the phone, and the password goes on working', async () => {
   const account = await accountOf('Member');
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await openFirstPage({ baseURL: product.url, ...phone });
@@ -101,7 +102,7 @@ test('a member adds one on the phone, and the password goes on working', async (
   await page.waitForURL('**/membership-details/view');
 });
 
-test('where the address cannot have passkeys, the page says so', async () => {
+testInProve('where the address cannot have passkeys, the page says so', async () => {
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, '/user/sign-in');

@@ -4,24 +4,28 @@ import { addLapsingMember } from '../support/records/fees.ts';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
-test('Escape closes the list of names that is open in a drawer, and only then the drawer', async () => {
-  const { id } = await cashDonation('Drawer Keeper');
-  const page = await openPage();
-  await signIn(page, 'Treasurer');
-  await visit(page, `/donation/list/view/${id}`);
-  await page.getByRole('button', { name: 'Correct…' }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByLabel('The person').check();
-  const box = drawer.getByRole('combobox', { name: 'Whose money it was' });
-  await box.fill('Namgay Bidha');
-  await drawer.getByRole('option', { name: /who is not a member/ }).waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
-  expect(await box.inputValue()).toBe('Namgay Bidha');
-  await page.keyboard.press('Escape');
-  await drawer.waitFor({ state: 'detached' });
-});
+testInProve(
+  'Escape closes the list of names that is open in a drawer, and only then the drawer',
+  async () => {
+    const { id } = await cashDonation('Drawer Keeper');
+    const page = await openPage();
+    await signIn(page, 'Treasurer');
+    await visit(page, `/donation/list/view/${id}`);
+    await page.getByRole('button', { name: 'Correct…' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('The person').check();
+    const box = drawer.getByRole('combobox', { name: 'Whose money it was' });
+    await box.fill('Namgay Bidha');
+    await drawer.getByRole('option', { name: /who is not a member/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
+    expect(await box.inputValue()).toBe('Namgay Bidha');
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+  },
+);
 
 test('choosing no file leaves the drawer open, and the way back asks', async () => {
   const { id } = await addLapsingMember('File Chooser');

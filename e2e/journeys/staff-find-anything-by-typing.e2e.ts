@@ -9,6 +9,7 @@ import { openPage } from '../support/browser/page.ts';
 import { addPerson } from '../support/records/people.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 async function openAs(role: string): Promise<Page> {
   const page = await openPage();
@@ -84,7 +85,7 @@ test('what may not be seen is not offered', async () => {
   expect(await dialog.getByRole('option').count()).toBe(0);
 });
 
-test('it says that it searches, and loses no letter while it is being loaded', async () => {
+testInProve('it says that it searches, and loses no letter while it is being loaded', async () => {
   const page = await openAs('Treasurer');
   const palette = gate();
   await intercept(page, '**/assets/palette-*.js', async (route) => {

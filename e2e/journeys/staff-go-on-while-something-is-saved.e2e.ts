@@ -57,26 +57,29 @@ async function saveDocument(page: Page, title: string): Promise<void> {
   await drawer.waitFor({ state: 'detached' });
 }
 
-test('a drawer that is opened meanwhile stays open, and what became of the other one is told', async () => {
-  const { page } = await openMember('Membership officer', 'Drawer Keeper');
-  const save = await holdAnswer(page, '**/api/member/*/documents');
-  await saveDocument(page, 'First paper');
-  await page.getByRole('button', { name: 'Add a document' }).click();
-  const title = page.getByRole('dialog', { name: 'Add a document' }).getByLabel('Title');
-  await title.fill('Second paper');
-  save();
-  await page.getByText('“First paper” saved.').waitFor();
-  expect(await title.inputValue()).toBe('Second paper');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+testInProve(
+  'a drawer that is opened meanwhile stays open, and what became of the other one is told',
+  async () => {
+    const { page } = await openMember('Membership officer', 'Drawer Keeper');
+    const save = await holdAnswer(page, '**/api/member/*/documents');
+    await saveDocument(page, 'First paper');
+    await page.getByRole('button', { name: 'Add a document' }).click();
+    const title = page.getByRole('dialog', { name: 'Add a document' }).getByLabel('Title');
+    await title.fill('Second paper');
+    save();
+    await page.getByText('“First paper” saved.').waitFor();
+    expect(await title.inputValue()).toBe('Second paper');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
-  const lose = await holdAndLose(page, '**/api/member/*/documents');
-  await saveDocument(page, 'Third paper');
-  lose();
-  await page
-    .getByRole('status')
-    .getByText(/No answer/)
-    .waitFor();
-});
+    const lose = await holdAndLose(page, '**/api/member/*/documents');
+    await saveDocument(page, 'Third paper');
+    lose();
+    await page
+      .getByRole('status')
+      .getByText(/No answer/)
+      .waitFor();
+  },
+);
 
 testInProve('a question stays until it is known what became of the answer', async () => {
   const { page } = await openMember('Membership officer', 'Question Keeper');

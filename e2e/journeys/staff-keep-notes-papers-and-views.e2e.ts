@@ -5,6 +5,7 @@ import { ask, tokenOf } from '../support/product/api.ts';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF');
 
@@ -93,7 +94,7 @@ test('what was typed into the form and not sent is there again', async () => {
   await expect.poll(() => page.getByLabel('Village').inputValue()).toBe('');
 });
 
-test('a donation that begins on the page of a member is theirs', async () => {
+testInProve('a donation that begins on the page of a member is theirs', async () => {
   const page = await openPage();
   await signIn(page, 'Treasurer');
   const { data } = await ask(members.list, { query: { take: 1 } }, await tokenOf('Treasurer'));

@@ -6,6 +6,7 @@ import { cashDonation } from '../support/records/donations.ts';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { settle, visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 test('a treasurer groups a report, compares it, takes along what is on the screen, and saves it', async () => {
   await cashDonation('Dorji Wangmo');
@@ -80,7 +81,7 @@ test('a treasurer groups a report, compares it, takes along what is on the scree
   await page.getByRole('button', { name: /^Purpose/ }).waitFor();
 });
 
-test('days in the wrong order are told, and nothing is shown for them', async () => {
+testInProve('days in the wrong order are told, and nothing is shown for them', async () => {
   const page = await openPage();
   await signIn(page, 'Treasurer');
   for (const path of ['/donation-report?period=custom&', '/reports/top-donors?']) {
@@ -91,36 +92,39 @@ test('days in the wrong order are told, and nothing is shown for them', async ()
   }
 });
 
-test('days of one’s own are typed as day, month and year, and one that does not exist is told', async () => {
-  const page = await openPage();
-  await signIn(page, 'Treasurer');
-  await visit(page, '/donation-report');
-  const period = page.getByRole('combobox', { name: 'Received' });
-  await period.selectOption('custom');
-  const type = async (group: string, digits: string) => {
-    await page.getByRole('group', { name: group, exact: true }).getByLabel('Day').click();
-    await page.keyboard.type(digits);
-  };
-  const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
-  await type('From', '01032026');
-  await expect.poll(asked).toMatchObject({ from: '2026-03-01' });
-  await type('to', '31022026');
-  await page.getByText('Enter a day that exists, such as 15 March 2026.').waitFor();
-  expect(asked()).not.toHaveProperty('to');
-  await type('to', '');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('28');
-  await expect.poll(asked).toMatchObject({ from: '2026-03-01', to: '2026-02-28' });
-  await page.getByText('The last day is before the first day.').waitFor();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect.poll(asked).toEqual({});
-  await period.selectOption('custom');
-  const first = page.getByRole('group', { name: 'From', exact: true }).getByLabel('Day');
-  await expect.poll(() => first.inputValue()).toBe('');
-});
+testInProve(
+  'days of one’s own are typed as day, month and year, and one that does not exist is told',
+  async () => {
+    const page = await openPage();
+    await signIn(page, 'Treasurer');
+    await visit(page, '/donation-report');
+    const period = page.getByRole('combobox', { name: 'Received' });
+    await period.selectOption('custom');
+    const type = async (group: string, digits: string) => {
+      await page.getByRole('group', { name: group, exact: true }).getByLabel('Day').click();
+      await page.keyboard.type(digits);
+    };
+    const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await type('From', '01032026');
+    await expect.poll(asked).toMatchObject({ from: '2026-03-01' });
+    await type('to', '31022026');
+    await page.getByText('Enter a day that exists, such as 15 March 2026.').waitFor();
+    expect(asked()).not.toHaveProperty('to');
+    await type('to', '');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('28');
+    await expect.poll(asked).toMatchObject({ from: '2026-03-01', to: '2026-02-28' });
+    await page.getByText('The last day is before the first day.').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(asked).toEqual({});
+    await period.selectOption('custom');
+    const first = page.getByRole('group', { name: 'From', exact: true }).getByLabel('Day');
+    await expect.poll(() => first.inputValue()).toBe('');
+  },
+);
 
 test('a number of the member report is the number of members in the list it leads to', async () => {
   const page = await openPage();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
 import { addWaitingFee } from '../support/records/fees.ts';
 import { promiseDonation, sendSlip } from '../support/records/donations.ts';
-import { howMany } from '../support/how-many.ts';
+import { howMany, testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { pictureOf } from '../support/files/picture.ts';
 import { signIn } from '../support/records/sign-in.ts';
@@ -187,7 +187,7 @@ test('who else looks at a slip is seen; the same paper sent twice is doubted, an
   expect(await other.getByRole('button', { name: 'Rotate' }).count()).toBe(0);
 });
 
-test('fees and donations wait in one queue, and a key changes it', async () => {
+testInProve('fees and donations wait in one queue, and a key changes it', async () => {
   const fee = await addWaitingFee('Mixed Fee');
   const donation = await promiseDonation('Mixed Donation', '300');
   await sendSlip(donation, `M${Date.now()}`, pictureOf(Date.now() % 2 ** 31));

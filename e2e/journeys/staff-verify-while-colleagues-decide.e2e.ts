@@ -89,7 +89,7 @@ testInProve(
   },
 );
 
-test('a decision that is answered late leaves open what was opened meanwhile', async () => {
+testInProve('a decision that is answered late leaves open what was opened meanwhile', async () => {
   const fee = await addWaitingFee('Slowly Approved');
   await addWaitingFee('Passed Over');
   const last = await addWaitingFee('Typed About');

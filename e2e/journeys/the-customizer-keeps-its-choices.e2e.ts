@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 const look = (page: Page) =>
   page.evaluate(() => ({
@@ -53,7 +54,7 @@ test('what was chosen is there again, before anything is drawn', async () => {
   expect(await look(page)).toMatchObject({ skin: 'light', navbar: 'primary', footer: 'static', dir: 'ltr' });
 });
 
-test('the menu on top has no semi-dark theme and no hidden top bar', async () => {
+testInProve('the menu on top has no semi-dark theme and no hidden top bar', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/dashboard');
@@ -64,7 +65,7 @@ test('the menu on top has no semi-dark theme and no hidden top bar', async () =>
   expect([await choices('Theme'), await choices('Top bar')]).toEqual([3, 3]);
 });
 
-test('below 1200 px the menu lies over the page, and above it the chosen layout is back', async () => {
+testInProve('below 1200 px the menu lies over the page, and above it the chosen layout is back', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/dashboard');

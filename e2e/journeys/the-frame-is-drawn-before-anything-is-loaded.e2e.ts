@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { holdAnswer } from '../support/network/hold-answer.ts';
 import { openPage } from '../support/browser/page.ts';
 import { accountOf, signIn, signInByForm } from '../support/records/sign-in.ts';
+import { testInProve } from '../support/how-many.ts';
 
 /** Keeps files back, as a slow line does, until they are let through. */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {
@@ -56,7 +57,7 @@ test('on a slow line the frame and grey lines stand there before any script or s
   expect(new Set(await stripsWhenSeen())).toEqual(new Set([1]));
 });
 
-test('after signing in the frame stands there while the dashboard is still loaded', async () => {
+testInProve('after signing in the frame stands there while the dashboard is still loaded', async () => {
   const page = await openPage();
   const letThrough = await holdBack(page, /\/assets\/(frame|office|dashboard)[\w-]*\.js$/);
   const signedIn = signInByForm(page, await accountOf('Administrator'));

@@ -6,6 +6,7 @@ import { openPage } from '../support/browser/page.ts';
 import { addPerson } from '../support/records/people.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 const phoneOf = (number: number) => `+97517${String(number).slice(-6)}`;
 
@@ -36,7 +37,7 @@ test('where they disagree both values are shown, the rest is put together', asyn
   expect(saved).toMatchObject({ name: 'Chimi W. Dorji', phone: theirs.phone });
 });
 
-test('what is typed while it is being saved stays in the drawer, to be saved next', async () => {
+testInProve('what is typed while it is being saved stays in the drawer, to be saved next', async () => {
   const { id, page, drawer, token } = await editPerson('Sonam Lhamo');
   const goOn = await holdAnswer(page, `**/api/users/${id}`);
   await drawer.getByLabel('Name').fill('Sonam Lhamo Dorji');
@@ -52,25 +53,28 @@ test('what is typed while it is being saved stays in the drawer, to be saved nex
   expect(saved).toMatchObject({ name: 'Sonam Lhamo Dorji', phone });
 });
 
-test('where they disagree about what was typed while it was being sent, that is shown as well', async () => {
-  const { id, page, drawer, token } = await editPerson('Pema Lhaden');
-  const [mine, theirs] = [phoneOf(Date.now()), phoneOf(Date.now() + 1)];
-  await ask(users.update, { params: { id }, body: { phone: theirs } }, token);
-  const goOn = await holdAnswer(page, `**/api/users/${id}`);
-  await drawer.getByLabel('Name').fill('Pema Lhaden Dorji');
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-  await drawer.getByLabel('Phone').fill(mine);
-  goOn();
-  await drawer.getByText('Someone else changed this while you were editing.').waitFor();
-  await drawer.getByRole('cell', { name: mine }).waitFor();
-  await drawer.getByRole('button', { name: 'Use theirs' }).click();
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-  await drawer.waitFor({ state: 'detached' });
-  const saved = await ask(users.get, { params: { id } }, token);
-  expect(saved).toMatchObject({ name: 'Pema Lhaden Dorji', phone: theirs });
-});
+testInProve(
+  'where they disagree about what was typed while it was being sent, that is shown as well',
+  async () => {
+    const { id, page, drawer, token } = await editPerson('Pema Lhaden');
+    const [mine, theirs] = [phoneOf(Date.now()), phoneOf(Date.now() + 1)];
+    await ask(users.update, { params: { id }, body: { phone: theirs } }, token);
+    const goOn = await holdAnswer(page, `**/api/users/${id}`);
+    await drawer.getByLabel('Name').fill('Pema Lhaden Dorji');
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    await drawer.getByLabel('Phone').fill(mine);
+    goOn();
+    await drawer.getByText('Someone else changed this while you were editing.').waitFor();
+    await drawer.getByRole('cell', { name: mine }).waitFor();
+    await drawer.getByRole('button', { name: 'Use theirs' }).click();
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    await drawer.waitFor({ state: 'detached' });
+    const saved = await ask(users.get, { params: { id } }, token);
+    expect(saved).toMatchObject({ name: 'Pema Lhaden Dorji', phone: theirs });
+  },
+);
 
-test('what was typed is not thrown away by a press beside the drawer or by a key', async () => {
+testInProve('what was typed is not thrown away by a press beside the drawer or by a key', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/apps/user/list');

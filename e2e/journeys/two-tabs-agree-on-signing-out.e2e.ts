@@ -3,6 +3,7 @@ import { openPage } from '../support/browser/page.ts';
 import { accountOf, signInByForm, signInWith } from '../support/records/sign-in.ts';
 import { addPerson } from '../support/records/people.ts';
 import { visit } from '../support/screens/visit.ts';
+import { testInProve } from '../support/how-many.ts';
 
 test('who leaves in one tab has left in all of them', async () => {
   const one = await openPage();
@@ -30,7 +31,7 @@ test('who leaves in one tab has left in all of them', async () => {
   await other.waitForURL('**/dashboard');
 });
 
-test('a changed name is seen in the other tab', async () => {
+testInProve('a changed name is seen in the other tab', async () => {
   const person = await addPerson('Yangchen Dolma', 'Auditor');
   const one = await openPage();
   await signInWith(one, { username: person.email, password: person.password });
