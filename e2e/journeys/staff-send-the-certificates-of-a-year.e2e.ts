@@ -27,13 +27,16 @@ test('the treasurer sees who can be reached, sends to everyone, and sends a cert
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, '/papers/certificates?kind=donation&year=2019');
-  await page.getByRole('button', { name: 'Send 1 certificate' }).click();
+  const acts = page.getByRole('list', { name: 'What is done, in order' });
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('1 person will get a mail').waitFor();
-  await dialog.getByRole('button', { name: 'Send 1 certificate' }).click();
-  await page.getByText('Nobody is left to send this certificate to.').waitFor();
-  await page.getByText('Done', { exact: true }).waitFor();
+  await dialog.getByText('Issue the certificates first').waitFor();
+  await dialog.getByRole('button', { name: 'Issue all 1' }).click();
+  await acts.getByText('1 issued').waitFor();
+  await acts.getByRole('button', { name: 'Send 1' }).click();
   await page.getByText('0 sent, 1 waiting').waitFor();
+  await acts.getByText('1 e-mailed').waitFor();
+  await page.getByRole('cell', { name: /Already sent/ }).waitFor();
 
   await visit(page, page.url());
   await page.getByRole('button', { name: /^Send KM\// }).click();
@@ -58,9 +61,11 @@ test('the treasurer sees who can be reached, sends to everyone, and sends a cert
   await pictures(page, 'send a receipt again');
   await page.keyboard.press('Escape');
 
-  await visit(page, `/papers/certificates?kind=donation&year=${today().slice(0, 4)}`);
-  await page.getByText('Will get a mail').waitFor();
-  await atBothWidths(page, (width) => pictures(page, `certificates of a year ${width}`));
   await ask(settings.update, { body: { mail: { ...deadMailServer, host: null } } }, token);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Certificates');
+  await visit(page, `/papers/certificates?kind=donation&year=${today().slice(0, 4)}`);
+  await acts.getByRole('button', { name: /^Issue / }).click();
+  await acts.getByText(/^\d+ issued$/).waitFor();
+  await acts.getByRole('button', { name: /^Print all \d+$/ }).waitFor();
+  expect(await acts.getByRole('button', { name: /^Send/ }).count()).toBe(0);
+  await atBothWidths(page, (width) => pictures(page, `certificates of a year ${width}`));
 });

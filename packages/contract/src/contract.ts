@@ -16,6 +16,7 @@ import { imports } from './imports/import.endpoints.ts';
 import { memberLists } from './members/lists/member-list.endpoints.ts';
 import { members } from './members/member.endpoints.ts';
 import { membershipTypes } from './master-data/membership-type.endpoints.ts';
+import { certificateYears } from './documents/year.endpoints.ts';
 import { memberMailings } from './messages/mailing.endpoints.ts';
 import { messageTemplates, reminders } from './messages/message.endpoints.ts';
 import { outbox } from './outbox/outbox.endpoints.ts';
@@ -65,6 +66,7 @@ export const contract = {
   paperPreviews,
   paperSending,
   certificateMailings,
+  certificateYears,
   paperDownloads,
   imports,
   cardPayments,

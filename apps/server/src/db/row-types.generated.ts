@@ -185,6 +185,19 @@ export interface RowTypes {
     createdBy: string;
     endedAt: NullableInstant;
   };
+  certificateRuns: {
+    id: Generated<string>;
+    kind: 'member' | 'donation' | 'pit';
+    year: number;
+    state: 'running' | 'stopped' | 'done';
+    total: number;
+    done: Generated<number>;
+    failed: Generated<number>;
+    lastPersonId: string | null;
+    createdAt: Instant;
+    createdBy: string;
+    endedAt: NullableInstant;
+  };
   certificates: {
     id: Generated<string>;
     certificateNumber: string;

@@ -6,7 +6,7 @@ import { findAnswer, lockKey } from '../http/idempotency/idempotency.repository.
 import { findToAsk } from '../modules/card-payments/card-attempt.repository.ts';
 import { findShownByOrderId } from '../modules/card-payments/card-payment.repository.ts';
 import { findCertificateByNumber } from '../modules/certificates/certificate.repository.ts';
-import { findUnreachable } from '../modules/documents/mailings/recipient.repository.ts';
+import { listPeople } from '../modules/documents/years/year.repository.ts';
 import {
   findDonationsByNumber,
   findDonorMembers,
@@ -112,8 +112,9 @@ test('of a person everything is found that was claimed, noted and given', async 
   const number = { code: donationNumber, identity: null, reference: null, receipt: donationNumber };
   expect(await findDonationsByNumber(app.db, number)).toMatchObject([{ id: donation.id, donationNumber }]);
   const year = Number(desk.today().slice(0, 4));
-  const unreachable = await findUnreachable(app.db, { kind: 'donation', year }, 'BTN', 5);
-  expect(unreachable.map(({ memberId }) => memberId)).toEqual([id]);
+  const sought = { kind: 'donation', year, page: 1, take: 5 } as const;
+  const { data: givers } = await listPeople(app.db, sought, 'BTN');
+  expect(givers.map(({ memberId }) => memberId)).toEqual([id]);
 });
 
 test('a sheet of payments compares names, and what it brought ends with it', async () => {

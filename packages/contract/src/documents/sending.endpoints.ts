@@ -5,8 +5,7 @@ import { feeFilters } from '../fees/fee.schema.ts';
 import { messageStatuses } from '../outbox/message-statuses.ts';
 import { email, id, idParams, instant } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
-import { certificateKinds } from './certificate-kinds.ts';
-import { incomeYear } from './certificate.schema.ts';
+import { ofYear } from './year.endpoints.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 
 /** Why a paper was mailed: it was paid, the office sent it, or everybody got theirs of the year. */
@@ -77,36 +76,6 @@ export const paperSending = withRecords(paperSendingRecords, {
   }),
 });
 
-const ofYear = z.strictObject({
-  kind: z.enum(certificateKinds, 'must be member, donation or pit'),
-  year: incomeYear,
-});
-
-/** Why somebody gets no mail. */
-export const unreachableReasons = ['no_address', 'doubtful_address', 'no_identity', 'deceased'] as const;
-
-const mailingReport = ofYear.extend({
-  /** How many people would get one now. */
-  reachable: z.number().int(),
-  /** How many were sent one before; they get no other. */
-  alreadySent: z.number().int(),
-  unreachable: z.number().int(),
-  /** The first of them by name. */
-  unreachablePeople: z.array(
-    z.object({
-      memberId: id.nullable(),
-      name: z.string(),
-      membershipCode: z.string().nullable(),
-      reason: z.enum(unreachableReasons),
-    }),
-  ),
-  /** Whether mail can leave at all. */
-  hasMailAccount: z.boolean(),
-  /** False where the centre has switched the message about certificates off. */
-  isMessageOn: z.boolean(),
-});
-export type MailingReport = z.output<typeof mailingReport>;
-
 export const mailingStates = ['running', 'stopped', 'done'] as const;
 
 const certificateMailing = ofYear.extend({
@@ -133,14 +102,6 @@ const certificateMailingsRecords: Records = {
 
 /** The certificates of a year, mailed to everybody who has one to get. */
 export const certificateMailings = withRecords(certificateMailingsRecords, {
-  report: endpoint({
-    method: 'GET',
-    path: '/certificates/mailings/report',
-    access: can('read', 'Report'),
-    summary: 'Who would be mailed their certificate of a year, and who cannot be reached',
-    query: ofYear,
-    response: mailingReport,
-  }),
   list: endpoint({
     method: 'GET',
     path: '/certificates/mailings',

@@ -1,6 +1,7 @@
 import {
   certificateMailings,
   certificates,
+  certificateYears,
   documents,
   memberPapers,
   paperDownloads,
@@ -30,13 +31,7 @@ import { getDedicationList, getLetter } from './letters/letter.service.ts';
 import { listMemberPapers } from './member-papers.service.ts';
 import { showPaperPreview } from './preview.service.ts';
 import { reissue, voidCertificate } from './reissue.service.ts';
-import {
-  getMailing,
-  listMailings,
-  reportMailing,
-  startMailing,
-  stopMailing,
-} from './mailings/mailing.service.ts';
+import { getMailing, listMailings, startMailing, stopMailing } from './mailings/mailing.service.ts';
 import { getReceipt, getReceiptPdf } from './receipts/receipt.service.ts';
 import { voidReceipt } from './receipts/void-receipt.service.ts';
 import {
@@ -45,6 +40,8 @@ import {
   sendCertificate,
   sendReceipt,
 } from './sending/send-paper.service.ts';
+import { printYear } from './years/print-year.ts';
+import { issueAll, listPeopleOfYear, reportYear, stopIssuing } from './years/year.service.ts';
 import { verifyPaper } from './verify.service.ts';
 
 const receiptRoutes = (dues: DueKinds): Routes =>
@@ -113,11 +110,18 @@ const paperRoutes: Routes[] = [
   }),
 
   routes(certificateMailings, {
-    report: reportMailing,
     list: listMailings,
     get: getMailing,
     start: startMailing,
     stop: stopMailing,
+  }),
+
+  routes(certificateYears, {
+    report: reportYear,
+    people: listPeopleOfYear,
+    issueAll,
+    stopIssuing,
+    print: printYear,
   }),
 
   routes(paperDownloads, {

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
 import { mailCode, mailCodeJob } from './grants/request.service.ts';
 import { mailCertificates, mailCertificatesJob } from './mailings/mail-certificates.ts';
+import { issueYear, issueYearJob } from './years/issue-year.ts';
 
 export { addressLines } from './cards/address-lines.ts';
 export { drawCertificate } from './certificate.service.ts';
@@ -18,4 +19,5 @@ export { attachReceipt } from './sending/attach-receipt.ts';
 export const documentJobs: JobHandlers = {
   [mailCodeJob]: mailCode,
   [mailCertificatesJob]: mailCertificates,
+  [issueYearJob]: issueYear,
 };

@@ -1,6 +1,7 @@
 import {
   certificateMailings,
   certificates,
+  certificateYears,
   donations,
   members,
   paperSending,
@@ -36,6 +37,12 @@ export function documentWrites(appOf: () => TestApp): Writes {
   }
   const issue = (desk: MoneyDesk, { memberId, year }: { memberId: string; year: number }) =>
     appOf().call(certificates.issue, { body: { kind: 'pit', year, memberId } }, desk.token);
+
+  async function startIssuing(kind: 'member' | 'donation') {
+    const desk = await openMoneyDesk(appOf());
+    const { year } = await donor(desk);
+    return appOf().call(certificateYears.issueAll, { body: { kind, year } }, desk.token);
+  }
 
   async function startMailing(kind: 'member' | 'donation') {
     const desk = await openMoneyDesk(appOf());
@@ -91,6 +98,16 @@ export function documentWrites(appOf: () => TestApp): Writes {
       const desk = await openMoneyDesk(appOf());
       const { id } = await issue(desk, await donor(desk));
       await appOf().call(paperSending.sendCertificate, { params: { id }, body: {} }, desk.token);
+      return { actorId: chief(), entityId: id };
+    },
+    async 'certificateYears.issueAll'() {
+      const { id } = await startIssuing('donation');
+      return { actorId: chief(), entityId: id };
+    },
+    async 'certificateYears.stopIssuing'() {
+      const { id } = await startIssuing('member');
+      const { token } = await openMoneyDesk(appOf());
+      await appOf().call(certificateYears.stopIssuing, { params: { id } }, token);
       return { actorId: chief(), entityId: id };
     },
     async 'certificateMailings.start'() {

@@ -103,6 +103,7 @@ const entities: Record<string, string> = {
   Receipt: 'Receipt',
   Certificate: 'Certificate',
   CertificateMailing: 'Sending of certificates',
+  CertificateRun: 'Issuing of certificates',
   Report: 'Report',
   Import: 'Import',
   BankStatement: 'Bank statement',

@@ -1,3 +1,4 @@
+export { CannotSend } from './cannot-send/cannot-send.tsx';
 export { MailingLine } from './mailings/mailing-line.tsx';
 export { whileMoving } from './message.queries.ts';
 export { WriteToMembers } from './mailings/write-to-members.tsx';

@@ -1,13 +1,8 @@
-import type { CertificateKind } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { emailForPapers } from '../../../platform/mail/doubtful-contact-sql.ts';
 import { mailingProgress, type MailingTables } from '../../../platform/mail/mailing.repository.ts';
-
-export interface OfYear {
-  kind: CertificateKind;
-  year: number;
-}
+import type { OfYear } from '../years/people-of-year-sql.ts';
 
 interface NewMailing extends OfYear {
   total: number;

@@ -3,7 +3,6 @@ import {
   type certificateMailings,
   type InputOf,
   isMessageOn,
-  type MailingReport,
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
@@ -21,29 +20,11 @@ import {
   lockMailings,
   type MailingRow,
 } from './mailing.repository.ts';
-import { countRecipients, findUnreachable, insertTurns } from './recipient.repository.ts';
+import { countRecipients, insertTurns } from './recipient.repository.ts';
 import { mailCertificatesJob } from './mail-certificates.ts';
 import { words } from './words.en.ts';
 
 type Mailings = typeof certificateMailings;
-const mostNamed = 100;
-
-/** Who would get a mail, and who would not, before anything is sent. */
-export async function reportMailing(
-  { db, now }: Ctx,
-  { query }: InputOf<Mailings['report']>,
-): Promise<MailingReport> {
-  const settings = await readSettings(db);
-  const counts = await countRecipients(db, query, settings.currency);
-  const unreachablePeople = await findUnreachable(db, query, settings.currency, mostNamed);
-  return {
-    ...query,
-    ...counts,
-    unreachablePeople,
-    hasMailAccount: await hasMailAccount(db, now, settings),
-    isMessageOn: isMessageOn(settings, 'certificate_ready'),
-  };
-}
 
 export async function listMailings({ db }: Ctx): Promise<CertificateMailing[]> {
   return (await findLatestMailings(db)).map(present);

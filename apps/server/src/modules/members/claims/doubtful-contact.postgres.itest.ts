@@ -2,7 +2,7 @@ import {
   type CallOf,
   cardPayments,
   type CardStart,
-  certificateMailings,
+  certificateYears,
   certificates,
   donations,
   fees,
@@ -117,10 +117,8 @@ describe('a stranger who registers first, with the number of somebody who gives 
       body: { detail: expect.stringContaining('Hand the link over') },
     });
     const query = { kind: 'donation' as const, year: Number(desk.today().slice(0, 4)) };
-    const { unreachablePeople } = await app.call(certificateMailings.report, { query }, desk.token);
-    expect(unreachablePeople).toContainEqual(
-      expect.objectContaining({ memberId, reason: 'doubtful_address' }),
-    );
+    const { data } = await app.call(certificateYears.people, { query }, desk.token);
+    expect(data).toContainEqual(expect.objectContaining({ memberId, way: 'doubtful_address' }));
     expect(await sentTo(stranger)).toEqual(['payment']);
   });
 

@@ -5,12 +5,12 @@ export const words = inLanguage<AreaText>('app/handbook/papers/words', {
   heading: 'Receipts and certificates',
   pages: {
     '/papers/certificates': {
-      purpose: 'Sends everyone their certificate of a year, and lists the certificates that were issued.',
+      purpose: 'Issues the certificates of a year, e-mails them, and prints those that no e-mail brings.',
       steps: [
-        'Choose the **Certificate** and the **Income year**.',
-        '**Who gets one** counts who will get a mail, who got it before and who cannot be reached. Complete the pages of those people, or print for them.',
-        'Press **Send … certificates**. Nobody gets it twice, and **Stop** ends a sending that is running.',
-        'Find one under **Issued certificates** by its number to open it or to **Send** it again.',
+        'Choose the **Year** and the **Certificate**.',
+        'Press **Issue all**. You may leave the page, or press **Pause**; issued certificates stay, and nobody gets two.',
+        '**Send** e-mails them to everybody with an address. **Print the other** makes one PDF of the rest, by dzongkhag and name.',
+        'The list has a state for each person. **Changed since** means that a payment changed afterwards: press **Issue anew**.',
         '**Download ZIP** saves all of the chosen kind and year.',
       ],
       alsoNeeds: [

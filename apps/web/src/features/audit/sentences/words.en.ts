@@ -145,6 +145,11 @@ const sentences: Record<string, Record<string, Sentence>> = {
     stop: (actor, label) => `${actor} stopped sending certificates: ${label}`,
     finish: (_, label) => `All certificates were sent: ${label}`,
   },
+  CertificateRun: {
+    start: (actor, label) => `${actor} started issuing certificates: ${label}`,
+    stop: (actor, label) => `${actor} paused issuing certificates: ${label}`,
+    finish: (_, label) => `All certificates were issued: ${label}`,
+  },
   Report: {
     view: (actor, label) => `${actor} opened the report ${label}`,
     export: (actor, label) => `${actor} exported the report ${label}`,
