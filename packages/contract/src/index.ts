@@ -133,6 +133,7 @@ export * from './auth/password-lengths.ts';
 export * from './values/money/payment-states.ts';
 export * from './documents/pit-rules.ts';
 export * from './values/people/places.ts';
+export * from './values/people/printed-letters.ts';
 export * from './values/money/price.ts';
 export * from './values/codes/proof-of-work.ts';
 export * from './values/money/purpose-amounts.ts';

@@ -4,7 +4,7 @@ import type { Settings } from '@kathok/contract';
  * The drawing that papers are issued for from now on: a folder of `assets/papers`. It is frozen with each paper, and a
  * folder never changes once papers were issued for it, so a new drawing is a new folder.
  */
-export const paperTemplate = 3;
+export const paperTemplate = 4;
 
 /**
  * Everything of the centre that stands on a paper. It is frozen with each paper: a new logo, address or signatory changes

@@ -3,9 +3,9 @@ import type { PaperContent } from '@kathok/contract';
 /** Who wants a paper that the system draws of itself. */
 export const noCaller = { actor: null, address: null };
 
-/** A letter that says nothing. */
+/** A certificate that says nothing. */
 export const blankPaper: PaperContent = {
-  kind: 'letter',
+  kind: 'member',
   number: null,
   issuedOn: '2026-11-15',
   title: 'Test',

@@ -15,7 +15,7 @@ export type PaperTable = z.output<typeof paperTable>;
 export const paperMarks = ['void', 'replaced', 'duplicate', 'simulated', 'sample'] as const;
 export type PaperMark = (typeof paperMarks)[number];
 
-export const paperKinds = ['receipt', 'member', 'donation', 'pit', 'letter', 'dedications'] as const;
+export const paperKinds = ['receipt', 'member', 'donation', 'pit'] as const;
 
 /**
  * All that a paper says, in the order in which it says it. The PDF and the page for phones are two drawings of this one
@@ -23,6 +23,8 @@ export const paperKinds = ['receipt', 'member', 'donation', 'pit', 'letter', 'de
  */
 export const paperContent = z.object({
   kind: z.enum(paperKinds),
+  /** Half a sheet of A4, of which two are cut out of one; else a whole sheet. */
+  sheet: z.literal('a5').optional(),
   number: z.string().nullable(),
   issuedOn: day,
   title: z.string(),
@@ -58,7 +60,8 @@ export const paperContent = z.object({
       parts: z.array(z.object({ from: z.number(), to: z.number(), isStart: z.boolean() })),
     })
     .nullable(),
-  lines: z.array(fact.extend({ note: z.string().nullable() })),
+  /** Two short lines in a row stand beside each other. */
+  lines: z.array(fact.extend({ note: z.string().nullable(), isHalf: z.literal(true).optional() })),
   table: paperTable.nullable(),
   paragraphs: z.array(z.string()),
   signatory: z
@@ -70,14 +73,14 @@ export const paperContent = z.object({
       signature: z.string().nullable(),
     })
     .nullable(),
-  /** What stands around the round seal of a certificate. */
+  /** What stands around the round seal. */
   seal: z.string().nullable(),
   verification: z
     .object({
       /** What the QR code leads to. */
       address: z.string(),
-      /** The same code, to be typed where it says. */
-      code: z.string(),
+      /** The same code, to be typed where it says; a receipt of half a sheet has its check code alone. */
+      code: z.string().nullable(),
       place: z.string(),
       /** Of a receipt: together with its number it opens the papers of the person who holds it. */
       checkCode: z.string().nullable(),

@@ -2,7 +2,8 @@ import { defaultFaq } from './default-faq.ts';
 import { defaultCurrency } from '../values/money/amounts.ts';
 import type { Settings } from './settings.schema.ts';
 
-const deduction =
+/** The wording of before, which certificates say in the sentence about the Act now. */
+export const formerShippedWording =
   'The donations listed here were received by the centre in the income year named above. They may be deducted from the total adjusted gross income of that year within the limit of the Act.';
 
 /** The product works before anybody opens the settings. */
@@ -32,12 +33,12 @@ export const defaultSettings: Settings = {
   quietHours: { from: 20, to: 8 },
   // The 2025 Act replaced that of 2001 on 1 January 2026; what it allows has to be entered by the person who knows.
   pitRules: [
-    { fromYear: 2026, act: 'Income Tax Act of Bhutan 2025', percentage: null, wording: deduction },
+    { fromYear: 2026, act: 'Income Tax Act of Bhutan 2025', percentage: null, wording: '' },
     {
       fromYear: 2002,
       act: 'Income Tax Act of the Kingdom of Bhutan 2001',
       percentage: 5,
-      wording: deduction,
+      wording: '',
     },
   ],
   currency: defaultCurrency,

@@ -4,7 +4,6 @@ import {
   type CertificateKind,
   type Day,
   formatAmount,
-  maskIdentity,
   type PitRule,
   pitRuleOf,
   type Settings,
@@ -32,7 +31,7 @@ export interface CertificateSnapshot extends Letterhead {
     joinedOn: string | null;
     place: string | null;
     identityType: 'cid' | 'passport' | 'other' | null;
-    /** The number stands in full on a certificate for the income tax alone. */
+    /** In full on a certificate for the income tax, and absent from all others; older ones have it in dots. */
     identityNumber: string | null;
     taxpayerNumber: string | null;
   };
@@ -78,7 +77,7 @@ export function certificateSnapshot(
       joinedOn: holder.joinedOn,
       place: holder.place,
       identityType: holder.identityType,
-      identityNumber: isForTax ? identityNumber : identityNumber && maskIdentity(identityNumber),
+      identityNumber: isForTax ? identityNumber : null,
       taxpayerNumber: isForTax ? taxpayerNumber : null,
     },
     currency: settings.currency,

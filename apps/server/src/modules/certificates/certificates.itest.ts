@@ -118,8 +118,9 @@ test('the wording is that of the income year, frozen with the certificate', asyn
   );
   const { content } = await app.call(certificates.get, { params: { id: after.id } }, desk.token);
   expect(content.paragraphs.join(' ')).toContain(
-    'up to 7 % of total adjusted gross income under the A later Act',
+    `Issued under the A later Act, as in force for the income year ${year}: donations may be deducted up to 7 %`,
   );
+  expect(content.paragraphs).toContain('Other words.');
   await app.call(settings.update, { body: { pitRules: shipped } }, desk.token);
 });
 

@@ -237,7 +237,7 @@ export function drawCertificate(ctx: Ctx, row: CertificateRow, isDuplicate = fal
     state: status === 'valid' && isDuplicate ? 'duplicate' : status,
     async draw() {
       const { look, template } = readCertificate(row.snapshot);
-      return drawContent(ctx, contentOf(ctx, row, isDuplicate), await readPictures(ctx, look), template);
+      return drawContent(ctx, contentOf(ctx, row, isDuplicate), await readPictures(ctx, look), { template });
     },
   });
 }

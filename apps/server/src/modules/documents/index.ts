@@ -8,7 +8,6 @@ export { drawCertificate } from './certificate.service.ts';
 export { figures, grouped } from './content/format.ts';
 export { frameOf } from './content/paper-frame.ts';
 export { readPictures } from './drawing/draw-content.ts';
-export { newestPaperTemplate } from './content/paper-templates.ts';
 export { drawPaper } from './drawing/draw-paper.ts';
 export { drawReceiptById } from './receipts/receipt.service.ts';
 export { pdfAnswer } from './drawing/render-once.ts';

@@ -8,7 +8,8 @@ import type { CertificateSnapshot } from '../certificates/index.ts';
 import { certificateContent } from './content/certificate-content.ts';
 import type { PaperState } from './content/paper-frame.ts';
 import { newestPaperTemplate, paperTemplates } from './content/paper-templates.ts';
-import { receiptContent, type ReceiptSnapshot } from './content/receipt-content.ts';
+import { receiptContent } from './content/receipt-content.ts';
+import type { ReceiptSnapshot } from './content/receipt-snapshot.ts';
 
 const hashOf = (...texts: (string | Buffer)[]) => {
   const hash = createHash('sha256');
@@ -34,10 +35,14 @@ test.each([
     hash: '4e074f203bad49be0a043001354477a48b2b051505468c785e482438acbec94d',
   },
   {
-    // Cards, labels and letters lie beside it. They are made anew each time.
     folder: 'v3',
     files: ['blocks.typ', 'emblem.svg', 'paper.typ', 'parts.typ', 'seal.svg', 'weave.svg'],
     hash: '3257d5fbd499c6c41273d2357971ca0f3d1b231d98cb60991c3c616315ffe511',
+  },
+  {
+    folder: 'v4',
+    files: ['blocks.typ', 'emblem.svg', 'paper.typ', 'parts.typ', 'receipt.typ', 'seal.svg', 'weave.svg'],
+    hash: 'cf25932b49078f6d893efc609daed616533ab9ccebea8e51282d433e49f8b9ec',
   },
 ])('the drawing $folder never changes', ({ folder, files, hash }) => {
   const place = join(packageRoot(), 'assets', 'papers', folder);
@@ -46,6 +51,7 @@ test.each([
 
 test.each([
   { file: 'words.v1.en.ts', hash: '12492de08e90a18ac6d13198ff66eb1e7e4685e2c37cb08427eb0825e96d1f4b' },
+  { file: 'words.v4.en.ts', hash: 'fba4638d4901f20fe379c12af7d087e7d2f8a7f02db1ce480c0c5bc12a94cba5' },
 ])('the words in $file never change', ({ file, hash }) => {
   expect(hashOf(readFileSync(join(import.meta.dirname, 'content', file)))).toBe(hash);
 });
@@ -191,6 +197,7 @@ test.each([
   { template: 1, hash: '269db8e4e8a629cb4706ffa60cd3fcb7b5b856b64a8dd032a8b643dbf5d4a2e7' },
   { template: 2, hash: 'add0351d1209da59e2d00a7b28254b2574c632bc307a39094e062df3c533e49f' },
   { template: 3, hash: '3071afab91da27839ad4f4413626ac318a94702ea899e74533c120264a57a5dd' },
+  { template: 4, hash: 'dcd472346692f118c39d9d4ec5ddecca38932921aa067f0b71fd110d7bcb94a9' },
 ])('what papers of template $template say never changes', ({ template, hash }) => {
   expect(hashOf(JSON.stringify(papersOf(template)))).toBe(hash);
 });

@@ -68,7 +68,7 @@ test('papers that are first opened or made void after the wording changed say wh
     const certificateText = await pdf(`/certificates/${certificate.id}.pdf`);
     expect(certificateText).toContain('This is to certify that');
     // The letter is made anew, so it says what is said today.
-    expect(await pdf(`/donations/${id}/letter.pdf`)).toContain('LATER: day of issue');
+    expect(await pdf(`/donations/${id}/letter.pdf`)).toContain('LATER: for Kathok Dharma Centre');
 
     await app.call(
       receipts.void,

@@ -3,6 +3,7 @@ import {
   certificates,
   documents,
   donations,
+  groupCode,
   memberPapers,
   members,
   type PaperContent,
@@ -17,7 +18,8 @@ import { pagesOf, qrOn, sizeOf } from '../../testing/read-pdf.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
 import { startAppForFile } from '../../testing/office.ts';
 import { drawContent } from './drawing/draw-content.ts';
-import { receiptContent, type ReceiptSnapshot } from './content/receipt-content.ts';
+import { receiptContent } from './content/receipt-content.ts';
+import type { ReceiptSnapshot } from './content/receipt-snapshot.ts';
 
 let desk: MoneyDesk;
 const app = await startAppForFile();
@@ -70,6 +72,10 @@ test('a receipt says who gave what, in figures and words, and its QR code leads 
     'Kathok Dharma Centre',
   ])
     expect(text).toContain(said);
+  expect(await sizeOf(paper)).toEqual([210, 148.5]);
+  // One code: the long one is in the QR code alone.
+  expect(text).toMatch(/Check code [0-9A-Z]{4}-[0-9A-Z]{4} localhost:3000\/verify/);
+  expect(text).not.toContain(groupCode(receipt.verificationCode));
   expect(await qrOn(paper)).toBe(`http://localhost:3000/verify/${receipt.verificationCode}`);
   const checked = await app.call(documents.verify, { params: { code: receipt.verificationCode } });
   expect(checked).toMatchObject({
@@ -81,6 +87,16 @@ test('a receipt says who gave what, in figures and words, and its QR code leads 
     initials: 'P. L.',
   });
   expect(JSON.stringify(checked)).not.toContain('Pema');
+});
+
+test('a receipt is sent from phone to phone as a picture of the document, to those who may open it', async () => {
+  const { receipt } = await paidDonation();
+  const url = `/api/receipts/${receipt.id}.png`;
+  const answer = await app.inject({ url, headers: { authorization: `Bearer ${desk.token}` } });
+  expect(answer.headers['content-type']).toBe('image/png');
+  const { width, height } = await sharp(answer.rawPayload).metadata();
+  expect([width, height]).toEqual([1240, 877]);
+  expect((await app.inject({ url })).statusCode).toBe(404);
 });
 
 test('a receipt says the reference that the payer was asked for', async () => {
@@ -282,7 +298,7 @@ test('the card of a member has the size of a bank card, and its code says whethe
   expect(shown).toMatchObject({ code: membershipCode, address, standing: 'current' });
 });
 
-test('the letter of thanks and the list of dedications are papers too', async () => {
+test('the letter of thanks is addressed to the donor, and the names to read aloud do not say who gave', async () => {
   const dedication = {
     offering: 'Butter lamps',
     names: [
@@ -293,10 +309,19 @@ test('the letter of thanks and the list of dedications are papers too', async ()
   };
   const { donationId } = await paidDonation({ dedication });
   const [letter] = await pagesOf(await pdf(`/donations/${donationId}/letter.pdf`));
-  expect(letter).toContain('Ap Dorji and Aum Zam');
-  const [list] = await pagesOf(await pdf('/donations/dedications.pdf?readOn=2030-01-05'));
-  expect(list).toContain('Ap Dorji');
-  expect(list).toContain('Aum Zam');
+  for (const said of [
+    'Dear Pema Lhamo,',
+    'Thank you for Nu. 1,500.50 for butter lamps.',
+    'Ap Dorji',
+    'Aum Zam',
+    'With prayers',
+  ])
+    expect(letter).toContain(said);
+  const leaf = await pdf('/donations/dedications.pdf?readOn=2030-01-05');
+  const [list] = await pagesOf(leaf);
+  expect(list).toMatch(/For the living.*For the deceased.*Butter lamps.*Aum Zam.*Butter lamps.*Ap Dorji/);
+  expect(list).not.toContain('Pema Lhamo');
+  expect(await sizeOf(leaf)).toEqual([297, 210]);
 });
 
 test('a name in Tibetan script is drawn by letters that have its stacks', async () => {
@@ -324,7 +349,7 @@ test('the page for phones says what the paper says', async () => {
     content.amount?.words,
     ...content.facts.map(({ value }) => value),
     ...content.lines.flatMap(({ label, value }) => [label, value]),
-    content.verification?.code,
+    content.verification?.checkCode,
   ];
   for (const one of said) expect(text).toContain(one);
 });

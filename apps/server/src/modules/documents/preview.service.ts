@@ -14,7 +14,8 @@ import { certificateSnapshot } from '../certificates/index.ts';
 import { snapshotText } from '../receipts/index.ts';
 import { certificateContent } from './content/certificate-content.ts';
 import type { PaperState } from './content/paper-frame.ts';
-import { type ReceiptSnapshot, receiptContent } from './content/receipt-content.ts';
+import { receiptContent } from './content/receipt-content.ts';
+import type { ReceiptSnapshot } from './content/receipt-snapshot.ts';
 import { readPictures, withPictures } from './drawing/draw-content.ts';
 import { words } from './words.en.ts';
 
@@ -77,7 +78,6 @@ function receipt(ctx: Ctx, settings: Settings): PaperContent {
       payer: {
         name: payer.name,
         membershipCode: `${settings.membershipCodePrefix}-0000000`,
-        maskedIdentity: payer.maskedIdentity,
         email: null,
       },
       title: purpose,

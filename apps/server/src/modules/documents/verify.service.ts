@@ -14,7 +14,7 @@ import { findCertificateByCode, readCertificate } from '../certificates/index.ts
 import { findMembersById } from '../members/index.ts';
 import { findMemberOfCard } from './cards/card.repository.ts';
 import { statusOf } from './content/paper-frame.ts';
-import type { ReceiptSnapshot } from './content/receipt-content.ts';
+import type { ReceiptSnapshot } from './content/receipt-snapshot.ts';
 import { findReceiptPaper } from './receipts/receipt-paper.repository.ts';
 
 /** What the paper with this code says, and whether it still counts. Nothing that the paper itself does not say. */

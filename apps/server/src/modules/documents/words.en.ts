@@ -1,26 +1,5 @@
 /** Words of papers that nobody keeps as a proof, and of what is said about papers. */
 export const words = {
-  letterTitle: 'Letter of thanks',
-  dedicationsTitle: 'Dedications',
-  letter: {
-    lead: 'Dear',
-    sentence: (amount: string, purpose: string, day: string) =>
-      `We have received ${amount} for ${purpose} on ${day}. Thank you.`,
-    receipt: (number: string) => `Your receipt has the number ${number}.`,
-    dedication: (offering: string, names: string) => `It is dedicated as you asked (${offering}): ${names}.`,
-    thanks:
-      'What you give is used for the purpose you chose. May it be of benefit to you, to those you named, and to all beings.',
-  },
-  dedications: {
-    subtitle: (day: string) => `To be read out on ${day}`,
-    open: 'To be read out, in the order of their days',
-    columns: { offering: 'Offering', living: 'Living', deceased: 'Deceased', donor: 'Donor' },
-    anonymous: 'Anonymous',
-    simulated: 'Simulation',
-    notPaid: 'Payment not confirmed yet',
-    count: (count: number) => (count === 1 ? '1 dedication' : `${count} dedications`),
-    none: 'No names are to be read out.',
-  },
   addressLabels: 'Address labels',
   card: {
     title: (code: string) => `Member card ${code}`,
@@ -36,7 +15,6 @@ export const words = {
       name: 'Karma Choden',
       nameDzongkha: 'ཀརྨ་ཆོས་སྒྲོན།',
       cid: '10800000074',
-      maskedIdentity: '•••••••••74',
       taxpayerNumber: 'T00000000',
       place: 'Dzongdrakha, Lamgong, Paro',
       membershipType: 'General',

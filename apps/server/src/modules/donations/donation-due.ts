@@ -1,4 +1,3 @@
-import { maskIdentity } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import { findDonation, lockDonation } from './donation.repository.ts';
 import type { ReceiptFacts } from '../receipts/index.ts';
@@ -35,7 +34,6 @@ interface Donation {
   id: string;
   donorName: string;
   membershipCode: string | null;
-  identityNumber: string | null;
   email: string | null;
   purpose: string;
   reference: string | null;
@@ -50,7 +48,6 @@ export function donationFacts(donation: Donation): ReceiptFacts {
     payer: {
       name: donation.donorName,
       membershipCode: donation.membershipCode,
-      maskedIdentity: donation.identityNumber && maskIdentity(donation.identityNumber),
       // The address of a member is the one on file.
       email: donation.isContactDoubtful ? null : donation.email,
     },

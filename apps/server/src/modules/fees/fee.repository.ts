@@ -59,7 +59,7 @@ export function findFeeFacts(db: Db | Tx, id: string) {
     .innerJoin('paymentFrequencies as frequency', 'frequency.id', 'fee.paymentFrequencyId')
     .select(['fee.id', 'fee.kind', 'fee.memberId', 'fee.periodFrom', 'fee.periodTo', 'frequency.months'])
     .select('fee.reference')
-    .select(['people.name', 'people.email', 'people.identityNumber', 'members.membershipCode'])
+    .select(['people.name', 'people.email', 'members.membershipCode'])
     .select(['type.name as membershipType', 'type.isTaxDeductible'])
     .where('fee.id', '=', id)
     .executeTakeFirstOrThrow();

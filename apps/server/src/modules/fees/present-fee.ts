@@ -2,7 +2,6 @@ import {
   balanceOf,
   type Day,
   formatAmount,
-  maskIdentity,
   type MembershipFee,
   type MembershipFeeRow,
 } from '@kathok/contract';
@@ -75,7 +74,6 @@ interface FeeOfMember {
   periodTo: Day | null;
   name: string;
   email: string | null;
-  identityNumber: string | null;
   membershipCode: string;
   membershipType: string;
   reference: string | null;
@@ -88,7 +86,6 @@ export function feeFacts(fee: FeeOfMember): ReceiptFacts {
     payer: {
       name: fee.name,
       membershipCode: fee.membershipCode,
-      maskedIdentity: fee.identityNumber && maskIdentity(fee.identityNumber),
       email: fee.email,
     },
     title: words.title[fee.kind](fee.membershipType),

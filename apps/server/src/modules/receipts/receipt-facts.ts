@@ -2,7 +2,7 @@ import type { Day } from '@kathok/contract';
 
 /** What a receipt tells of what was paid for, and whom to tell. */
 export interface ReceiptFacts {
-  payer: { name: string; membershipCode: string | null; maskedIdentity: string | null; email: string | null };
+  payer: { name: string; membershipCode: string | null; email: string | null };
   /** "Renewal of General membership", "Butter lamps". */
   title: string;
   period: { from: Day; to: Day | null } | null;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 const facts = {
-  payer: { name: 'Karma Dorji', membershipCode: null, maskedIdentity: null, email: null },
+  payer: { name: 'Karma Dorji', membershipCode: null, email: null },
   title: 'Butter lamps',
   period: null,
   reference: null,

@@ -31,11 +31,10 @@ export const words = {
       member: 'Member',
       phone: 'Phone',
       paidUntil: 'Paid until',
-      why: 'Why',
       notes: 'Called on, what they said',
     },
     forLife: 'For life',
-    whys: { no_way: 'Cannot be sent an SMS', failed: 'Messages do not arrive' },
+    failed: 'Messages do not arrive',
   },
   /** How the list of what was sent names an SMS, which has no subject. */
   subjects: {

@@ -76,6 +76,6 @@ export const words = inLanguage('features/papers/words', {
     notPaid: 'not paid yet',
     found: 'Found this card?',
     qr: 'QR code of this card',
-    hint: 'The PDF has the size of a bank card, 85.6 × 54 mm, front and back. It carries no end date, so it need not be printed again each year; the code says whether the membership is current.',
+    hint: 'The PDF has the size of a bank card, 85.6 × 54 mm, front and back. The printed card carries no end date, so you do not need to reprint it each year; its code says whether the membership is current.',
   },
 });

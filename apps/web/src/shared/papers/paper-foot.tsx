@@ -15,12 +15,7 @@ export function PaperFoot({
         <div className="check">
           <QrCode text={verification.address} label={words.qr} />
           <p>
-            {words.scan} <b>{verification.code}</b> {words.scanAt(verification.place)}
-            {verification.checkCode && (
-              <span>
-                {words.checkCode} <b>{verification.checkCode}</b>
-              </span>
-            )}
+            <HowToCheck verification={verification} />
           </p>
         </div>
       )}
@@ -42,5 +37,31 @@ export function PaperFoot({
         </p>
       )}
     </footer>
+  );
+}
+
+/** Documents of today carry one code. Those of before have the long one to be typed, and receipts the short one too. */
+function HowToCheck({
+  verification: { code, checkCode, place },
+}: {
+  verification: NonNullable<PaperContent['verification']>;
+}) {
+  const only = code === null ? checkCode : null;
+  if (only)
+    return (
+      <>
+        {words.checkCode} <b>{only}</b> {place}
+      </>
+    );
+  if (code === null) return words.scanOnly;
+  return (
+    <>
+      {words.scan} <b>{code}</b> {words.scanAt(place)}
+      {checkCode && (
+        <span>
+          {words.checkCode} <b>{checkCode}</b>
+        </span>
+      )}
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function Paper({ content }: { content: PaperContent }) {
       aria-label={[content.title, content.number].filter(Boolean).join(' ')}
       style={{ '--paper': content.letterhead.colour } as CSSProperties}
     >
-      <section className="paper-sheet">
+      <section className={content.sheet === 'a5' ? 'paper-sheet half' : 'paper-sheet'}>
         <Letterhead letterhead={content.letterhead} />
         <Title content={content} />
         {content.marks.map(({ kind, text, note }) => (
@@ -111,8 +111,8 @@ function Lines({ lines }: Pick<PaperContent, 'lines'>) {
   if (lines.length === 0) return null;
   return (
     <dl className="paper-lines">
-      {lines.map(({ label, value, note }) => (
-        <div key={label}>
+      {lines.map(({ label, value, note, isHalf }) => (
+        <div key={label} className={isHalf ? 'half' : undefined}>
           <dt>{label}</dt>
           <dd>
             {value}

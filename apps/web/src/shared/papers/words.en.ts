@@ -1,10 +1,13 @@
 import { inLanguage } from '../../language/language.ts';
 
 export const words = inLanguage('shared/papers/words', {
-  scan: 'Scan to check this paper, or enter',
+  scan: 'Scan to check this document, or enter',
+  scanOnly: 'Scan to check this receipt',
   scanAt: (place: string) => `at ${place}`,
   checkCode: 'Check code',
-  qr: 'QR code that leads to the page where this paper can be checked',
+  notPrinted: (letters: string) =>
+    `Receipts and other documents cannot show ${letters}: they would have empty boxes. Write the name in Latin letters.`,
+  qr: 'QR code that leads to the page where this document can be checked',
   signature: 'Signature',
   logo: 'Logo',
 });

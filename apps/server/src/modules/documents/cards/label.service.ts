@@ -2,7 +2,6 @@ import { dayOf, type documents, type InputOf, startOf } from '@kathok/contract';
 import { auditableFilters } from '../../../platform/audit/audit.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { newestPaperTemplate } from '../content/paper-templates.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';
 import { pdfAnswer } from '../drawing/render-once.ts';
 import { words } from '../words.en.ts';
@@ -34,7 +33,7 @@ export async function getMemberLabels(
     return [{ name: member.name, lines, code: member.membershipCode }];
   });
   const pdf = await drawPaper(ctx, {
-    template: `${newestPaperTemplate().folder}/labels.typ`,
+    template: 'anew/labels.typ',
     data: JSON.stringify({ title: words.addressLabels, labels }),
     pictures: [],
     dated: startOf(dayOf(ctx.now)),

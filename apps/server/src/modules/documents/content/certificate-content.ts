@@ -1,10 +1,17 @@
-import { type CertificateEntry, englishFormat, formatAmount, type PaperContent } from '@kathok/contract';
+import {
+  type CertificateEntry,
+  englishFormat,
+  formatAmount,
+  formerShippedWording,
+  type PaperContent,
+} from '@kathok/contract';
 import { type CertificateSnapshot, sumOf } from '../../certificates/index.ts';
 import { figures, fullDay } from './format.ts';
 import { type Check, checkingPlace, frameOf, marksOf, type PaperState } from './paper-frame.ts';
 import { paperTemplateOf } from './paper-templates.ts';
 import { entryTable, purposeTable } from './certificate-tables.ts';
 import { coverageStrip } from './coverage-strip.ts';
+import { sealText } from './seal-text.ts';
 
 /**
  * More receipts than these go into an annexure, so that the certificate itself stays one page. The first two templates
@@ -31,7 +38,7 @@ export function certificateContent(
     title: words.titles[kind],
     titleDzongkha: words.titlesDzongkha[kind],
     subtitle: words.subtitles[kind](year),
-    ...frameOf(printed, check, words),
+    ...frameOf(printed, check, printed.template),
     facts: [
       { label: labels.number, value: printed.certificateNumber },
       { label: kind === 'pit' ? labels.incomeYear : labels.year, value: String(year) },
@@ -110,7 +117,7 @@ function groundsOf(printed: CertificateSnapshot, isShort: boolean): string[] {
           rule.percentage === null
             ? grounds.act(rule.act, year)
             : grounds.withinAct(rule.act, rule.percentage, year),
-          rule.wording,
+          ...(isSaidBefore(rule.wording, printed.template) ? [] : [rule.wording]),
         ]
       : []),
     ...(printed.replaces.length > 0 ? [words.replaces(englishFormat.list(printed.replaces))] : []),
@@ -118,13 +125,6 @@ function groundsOf(printed: CertificateSnapshot, isShort: boolean): string[] {
   ];
 }
 
-const fewestSealLetters = 30;
-const mostSealLetters = 56;
-
-/** The name of the centre, often enough to go round the seal; none where it would be too small to be read. */
-function sealText(name: string): string | null {
-  const once = `${name.toUpperCase()} · `;
-  const letters = Array.from(once).length;
-  if (letters > mostSealLetters) return null;
-  return once.repeat(letters < fewestSealLetters ? 2 : 1);
-}
+/** Until the fourth template the shipped wording said the sentence about the Act once more. */
+const isSaidBefore = (wording: string, template: number) =>
+  template >= 4 && (wording === '' || wording === formerShippedWording);

@@ -2,7 +2,7 @@ import { englishFormat, formatAmount, type PaperContent, unitOf } from '@kathok/
 import { type CertificateSnapshot, sumOf } from '../../certificates/index.ts';
 import { grouped } from './format.ts';
 import { paperTemplateOf } from './paper-templates.ts';
-import { periodText } from './receipt-content.ts';
+import { periodText } from './receipt-snapshot.ts';
 
 const wordsOf = ({ template }: CertificateSnapshot) => paperTemplateOf(template).words;
 

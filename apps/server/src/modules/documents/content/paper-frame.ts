@@ -1,7 +1,15 @@
-import { type DocumentStatus, dayOf, groupCode, type PaperContent, type PaperMark } from '@kathok/contract';
+import {
+  type DocumentStatus,
+  dayOf,
+  groupCode,
+  type PaperContent,
+  type PaperMark,
+  phoneText,
+} from '@kathok/contract';
 import type { Letterhead } from '../../../platform/letterhead.ts';
 import { fullDay } from './format.ts';
-import { newestPaperTemplate, type PaperWords } from './paper-templates.ts';
+import { newestTemplateNumber, type PaperWords, paperTemplateOf } from './paper-templates.ts';
+import { halfSheetWords } from './words.v4.en.ts';
 
 /** Receipts that were issued before the look was frozen are drawn in the shipped one. */
 export const shippedLook: Letterhead['look'] = {
@@ -58,9 +66,13 @@ export const checkingPlace = (baseUrl: string) => `${baseUrl.replace(/^https?:\/
 export function frameOf(
   { centre, signatory, look }: Letterhead,
   check: Check | null,
-  words: PaperWords = newestPaperTemplate().words,
+  template = newestTemplateNumber(),
 ): Pick<PaperContent, 'letterhead' | 'signatory' | 'verification' | 'closing'> {
-  const contact = [centre.phone, centre.email].filter(Boolean).join(' · ');
+  const { words } = paperTemplateOf(template);
+  const isSpaced = template >= 4;
+  const phone = isSpaced && centre.phone ? phoneText(centre.phone) : centre.phone;
+  const contact = [phone, centre.email].filter(Boolean).join(' · ');
+  const title = signatory.title ?? (isSpaced ? halfSheetWords.authorised : null);
   return {
     letterhead: {
       name: centre.name,
@@ -74,7 +86,7 @@ export function frameOf(
       colour: look.colour,
       logo: null,
     },
-    signatory: { ...signatory, onBehalf: words.onBehalf(centre.name), signature: null },
+    signatory: { name: signatory.name, title, onBehalf: words.onBehalf(centre.name), signature: null },
     verification: check && {
       address: `${check.baseUrl}/verify/${check.verificationCode}`,
       code: groupCode(check.verificationCode),

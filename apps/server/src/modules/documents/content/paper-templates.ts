@@ -1,4 +1,5 @@
 import { words as firstWords } from './words.v1.en.ts';
+import { words as fourthWords } from './words.v4.en.ts';
 
 export type PaperWords = typeof firstWords;
 
@@ -18,6 +19,7 @@ export const paperTemplates: Record<number, PaperTemplate> = {
   1: { folder: 'v1', words: firstWords },
   2: { folder: 'v2', words: firstWords },
   3: { folder: 'v3', words: firstWords },
+  4: { folder: 'v4', words: fourthWords },
 };
 
 export function paperTemplateOf(template: number): PaperTemplate {
@@ -26,6 +28,7 @@ export function paperTemplateOf(template: number): PaperTemplate {
   return found;
 }
 
-/** The template of papers that are made anew each time, such as a letter of thanks or a card. */
-export const newestPaperTemplate = () =>
-  paperTemplateOf(Math.max(...Object.keys(paperTemplates).map(Number)));
+export const newestTemplateNumber = () => Math.max(...Object.keys(paperTemplates).map(Number));
+
+/** The words of papers that are made anew each time, such as a card; their drawings lie in `assets/papers/anew`. */
+export const newestPaperTemplate = () => paperTemplateOf(newestTemplateNumber());

@@ -35,7 +35,8 @@ export async function readPictures(ctx: Pick<Ctx, 'db' | 'files'>, look: Look): 
 const mostRowsOfPlain = 16;
 
 /** A receipt has one page, and a certificate with a short annexure two; null where the template has to count. */
-function plainPages({ annexure, table }: PaperContent, template: number): number | null {
+function plainPages({ annexure, table, sheet }: PaperContent, template: number): number | null {
+  if (sheet) return 1;
   // The first two templates guess by themselves.
   if (template < 3) return null;
   const rows = Math.max(annexure?.table.rows.length ?? 0, table?.rows.length ?? 0);
@@ -43,12 +44,18 @@ function plainPages({ annexure, table }: PaperContent, template: number): number
   return annexure ? 2 : 1;
 }
 
+interface DrawnBy {
+  /** The template it was issued for. */
+  template?: number;
+  asSvg?: boolean;
+}
+
 /** The PDF of a paper: drawn from its content and its pictures, by the template it was issued for, and from nothing else. */
 export async function drawContent(
   caller: Caller,
   content: PaperContent,
   pictures: readonly Picture[],
-  template = paperTemplate,
+  { template = paperTemplate, asSvg = false }: DrawnBy = {},
 ): Promise<Uint8Array> {
   const { verification } = content;
   // Letting the template count its pages makes it lay out all of them twice. So they are numbered as far as that is plain,
@@ -62,11 +69,12 @@ export async function drawContent(
         ...(verification ? [{ name: 'qr', bytes: qrPixels(verification.address) }] : []),
       ],
       dated: startOf(content.issuedOn),
+      asSvg,
     });
   const plain = plainPages(content, template);
   const drawn = await draw(plain);
-  if (plain === null || drawn.pages === plain) return drawn.pdf;
-  return (await draw(null)).pdf;
+  if (plain === null || drawn.pages === plain) return drawn.bytes;
+  return (await draw(null)).bytes;
 }
 
 /** A picture that stands in the page itself. */

@@ -23,7 +23,7 @@ class WorkerEnded extends Error {}
 
 /** The PDF of a paper. The same order gives the same bytes. */
 export const drawPaper = async (caller: Caller, order: PaperOrder): Promise<Uint8Array> =>
-  (await drawPages(caller, order)).pdf;
+  (await drawPages(caller, order)).bytes;
 
 /** The PDF of a paper, and how many pages it has become. */
 export async function drawPages(caller: Caller, order: PaperOrder): Promise<DrawnPaper> {

@@ -92,7 +92,9 @@ const replaced: PaperState = {
 const check = { baseUrl: 'https://kathok.example', verificationCode: '8H4QTT2W62KM9RXA', checkCode: null };
 
 async function draw(paper: CertificateSnapshot, state = valid) {
-  const pdf = await drawContent(noCaller, certificateContent(paper, state, check), [], paper.template);
+  const pdf = await drawContent(noCaller, certificateContent(paper, state, check), [], {
+    template: paper.template,
+  });
   return { pdf, pages: await pagesOf(pdf) };
 }
 

@@ -7,10 +7,13 @@ export interface PaperOrder {
   pictures: { name: string; bytes: Uint8Array }[];
   /** The day of the paper, as the PDF's own date: a clock would make other bytes of it each time. */
   dated: Date;
+  /** A picture of lines and surfaces instead of a PDF, to be made one of pixels. */
+  asSvg?: boolean;
 }
 
 export interface DrawnPaper {
-  pdf: Uint8Array;
+  /** The PDF, or the SVG that was asked for. */
+  bytes: Uint8Array;
   pages: number;
 }
 export type FromPaperWorker = DrawnPaper | { failed: string };

@@ -2,12 +2,25 @@ import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { packageRoot } from '../../../base/start/package-root.ts';
-import { readFonts } from './fonts.ts';
+import { readFonts, readRareFonts, scriptsOf } from './fonts.ts';
 import { type FromPaperWorker, paperLimits, type PaperOrder } from './paper-order.ts';
 
 /** Nothing else lies in this folder, and nothing outside of it can be read from a template. */
 const workspace = join(packageRoot(), 'assets', 'papers');
-const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: readFonts() }] });
+const ownFonts = readFonts();
+const startCompiler = (fontBlobs: Buffer[]) => NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
+const compiler = startCompiler(ownFonts);
+
+/** The last one with letters that few papers need, for the next paper with the same scripts. */
+let rare: { scripts: string; compiler: NodeCompiler } | undefined;
+
+function compilerWithLettersOf(data: string): NodeCompiler {
+  const scripts = scriptsOf(data);
+  const key = scripts.join();
+  if (rare?.scripts !== key)
+    rare = { scripts: key, compiler: startCompiler([...ownFonts, ...readRareFonts(scripts)]) };
+  return rare.compiler;
+}
 
 // Where there are few processors, people at the desk come before papers; papers still come forward on a busy machine.
 setPriority(Math.min(19, getPriority() + paperLimits.niceness));
@@ -18,37 +31,47 @@ process.on('disconnect', () => process.exit());
 
 const archival = 'a-2b';
 
-/** Archival PDF with our own letters; for a script they do not have, with those of the machine, archival where possible. */
+/**
+ * Archival PDF with the letters that nearly all papers need; for other scripts with letters that are read then, and for
+ * what not even those have, with those of the machine, archival where possible.
+ */
 const manners = [
   { fallback: 'no', pdfStandard: archival },
   { fallback: 'yes', pdfStandard: archival },
   { fallback: 'yes', pdfStandard: '1.7' },
 ];
 
-function draw({ template, data, pictures, dated }: PaperOrder): FromPaperWorker {
-  compiler.resetShadow();
-  // An input that changes would make the compiler forget all that it remembers of the paper before, a file does not. Only
-  // the first template, which stays as it is, reads its order from the inputs.
-  const inputs: Record<string, string> = template.startsWith('v1/') ? { order: data } : {};
-  for (const { name, bytes } of [{ name: 'order', bytes: Buffer.from(data) }, ...pictures])
-    compiler.mapShadow(join(workspace, 'pictures', name), Buffer.from(bytes));
-  const creationTimestamp = Math.floor(dated.getTime() / 1000);
+function draw(order: PaperOrder): FromPaperWorker {
   let failed = '';
-  for (const { fallback, pdfStandard } of manners) {
-    const main: CompileDocArgs = {
-      mainFilePath: join(workspace, template),
-      inputs: { ...inputs, fallback },
-    };
+  for (const manner of manners) {
     try {
-      const compiled = compiler.compile(main);
-      if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
-      const pdf = compiler.pdf(compiled.result, { pdfStandard, creationTimestamp });
-      return { pdf, pages: compiled.result.numOfPages };
+      const asked = manner.fallback === 'no' ? compiler : compilerWithLettersOf(order.data);
+      return drawWith(asked, order, manner);
     } catch (error) {
       failed = error instanceof Error ? error.message : String(error);
     }
   }
   return { failed };
+}
+
+function drawWith(
+  asked: NodeCompiler,
+  { template, data, pictures, dated, asSvg }: PaperOrder,
+  { fallback, pdfStandard }: (typeof manners)[number],
+): FromPaperWorker {
+  asked.resetShadow();
+  // An input that changes would make the compiler forget all that it remembers of the paper before, a file does not. Only
+  // the first template, which stays as it is, reads its order from the inputs.
+  const inputs: Record<string, string> = template.startsWith('v1/') ? { order: data } : {};
+  for (const { name, bytes } of [{ name: 'order', bytes: Buffer.from(data) }, ...pictures])
+    asked.mapShadow(join(workspace, 'pictures', name), Buffer.from(bytes));
+  const main: CompileDocArgs = { mainFilePath: join(workspace, template), inputs: { ...inputs, fallback } };
+  const compiled = asked.compile(main);
+  if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
+  const pages = compiled.result.numOfPages;
+  if (asSvg) return { bytes: Buffer.from(asked.svg(compiled.result)), pages };
+  const creationTimestamp = Math.floor(dated.getTime() / 1000);
+  return { bytes: asked.pdf(compiled.result, { pdfStandard, creationTimestamp }), pages };
 }
 
 /** Papers from one clearing of what the compiler remembers to the next. */

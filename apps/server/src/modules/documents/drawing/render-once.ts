@@ -53,7 +53,10 @@ async function keep(ctx: Ctx, { id: paperId, state }: Paper, bytes: Uint8Array):
 /** `KM-R-2026-000123.pdf` */
 export const pdfName = (number: string) => `${number.replace(/[^\w.]+/g, '-')}.pdf`;
 
-export function pdfAnswer(fileName: string, bytes: Uint8Array): FileAnswer {
+export const pdfAnswer = (fileName: string, bytes: Uint8Array): FileAnswer =>
+  fileAnswer(fileName, pdfMediaType, bytes);
+
+export function fileAnswer(fileName: string, mediaType: string, bytes: Uint8Array): FileAnswer {
   const tag = createHash('sha256').update(bytes).digest('hex');
-  return { fileName, mediaType: pdfMediaType, byteSize: bytes.length, tag, content: Buffer.from(bytes) };
+  return { fileName, mediaType, byteSize: bytes.length, tag, content: Buffer.from(bytes) };
 }

@@ -13,7 +13,7 @@ import { readSettings } from '../../../platform/settings.repository.ts';
 import { writeNow } from '../../../db/at-end/index.ts';
 import { findCertificate, readCertificate } from '../../certificates/index.ts';
 import { findEmailOnFile, findPaperAddress } from '../../receipts/index.ts';
-import type { ReceiptSnapshot } from '../content/receipt-content.ts';
+import type { ReceiptSnapshot } from '../content/receipt-snapshot.ts';
 import { type ReceiptPaper, findReceiptPaper } from '../receipts/receipt-paper.repository.ts';
 import { certificateMail } from './certificate-mail.ts';
 import { findDeliveries } from './delivery.repository.ts';

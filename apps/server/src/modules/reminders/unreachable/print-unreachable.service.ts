@@ -1,18 +1,19 @@
-import { dayOf, englishFormat, type InputOf, lettersFor, type reminders, startOf } from '@kathok/contract';
+import {
+  dayOf,
+  englishFormat,
+  type InputOf,
+  lettersFor,
+  phoneText,
+  type reminders,
+  startOf,
+} from '@kathok/contract';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { letterheadOf } from '../../../platform/letterhead.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
-import {
-  addressLines,
-  drawPaper,
-  frameOf,
-  newestPaperTemplate,
-  pdfAnswer,
-  readPictures,
-} from '../../documents/index.ts';
+import { addressLines, drawPaper, frameOf, pdfAnswer, readPictures } from '../../documents/index.ts';
 import { words } from '../words.en.ts';
 import { findToPrint } from './unreachable.repository.ts';
 
@@ -52,17 +53,16 @@ export async function printLetters(ctx: Ctx, { body }: InputOf<Reminders['letter
 export async function printCallSheet(ctx: Ctx): Promise<FileAnswer> {
   const ways = await waysToSend(ctx.db, ctx.now);
   const people = await findToPrint(ctx.db, ['no_way', 'failed'], ways, { withPhone: true, most: mostCalls });
-  const { title, subtitle, nobody, columns, whys, forLife, printedOn, members } = words.callSheet;
+  const { title, subtitle, nobody, columns, failed, forLife, printedOn, members } = words.callSheet;
   if (people.length === 0) throw new AppError('wrong_state', { detail: nobody });
   await auditPrint(ctx, { format: 'call sheet', members: people.length });
   const rows = people.map(({ name, membershipCode, phone, isLifetime, paidUntil, hasWay }) => [
     `${name}\n${membershipCode}`,
-    phone ?? '',
+    [phoneText(phone ?? ''), ...(hasWay ? [failed] : [])].join('\n'),
     isLifetime || !paidUntil ? forLife : englishFormat.day(paidUntil),
-    hasWay ? whys.failed : whys.no_way,
     '',
   ]);
-  const titles = [columns.member, columns.phone, columns.paidUntil, columns.why, columns.notes];
+  const titles = [columns.member, columns.phone, columns.paidUntil, columns.notes];
   return draw(ctx, 'call-sheet', title, {
     subtitle,
     facts: [
@@ -96,7 +96,7 @@ async function draw(
     pictures: pictures.map(({ name }) => name),
   };
   const pdf = await drawPaper(ctx, {
-    template: `${newestPaperTemplate().folder}/${template}.typ`,
+    template: `anew/${template}.typ`,
     data: JSON.stringify(data),
     pictures: pictures.map(({ name, bytes }) => ({ name, bytes })),
     dated: startOf(today),

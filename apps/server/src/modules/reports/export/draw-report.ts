@@ -5,7 +5,7 @@ import { letterheadOf } from '../../../platform/letterhead.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { drawPaper, frameOf, pdfAnswer, readPictures } from '../../documents/index.ts';
 import { words } from '../words.en.ts';
-import { writtenCells } from './written-cells.ts';
+import { areWhole, writtenCells } from './written-cells.ts';
 import type { Cell, SheetColumn } from '../../../base/spreadsheets/writing/write-sheet.ts';
 
 interface Figure {
@@ -48,7 +48,7 @@ export async function drawReport(
   }));
   const today = dayOf(ctx.now);
   const at = `${englishFormat.day(today)}, ${englishFormat.time(ctx.now)}`;
-  const write = writtenCells(columns, look.digitGrouping);
+  const write = writtenCells(columns, look.digitGrouping, areWhole(columns, [...rows, ...totals]));
   const content = {
     ...paper,
     letterhead: frameOf(letterhead, null).letterhead,
@@ -63,7 +63,7 @@ export async function drawReport(
     },
   };
   const bytes = await drawPaper(ctx, {
-    template: 'report/report.typ',
+    template: 'anew/report.typ',
     data: JSON.stringify({ content, pictures: pictures.map(({ name }) => name) }),
     pictures,
     dated: startOf(today),

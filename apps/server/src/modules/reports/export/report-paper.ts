@@ -10,7 +10,7 @@ import type { ReportTable, Sum, TableRow, Total } from '../tabulate.ts';
 import { words } from '../words.en.ts';
 import type { ChartDrawing, ReportPaper } from './draw-report.ts';
 import { type Grouping, groupLabel, type Shape, tableSheet } from './report-sheet.ts';
-import { signed } from './written-cells.ts';
+import { signed, withoutChhertum } from './written-cells.ts';
 
 interface RequestedDays {
   from?: string | undefined;
@@ -30,8 +30,8 @@ interface Report {
   table: ReportTable;
 }
 
-/** As many parts as have a colour of their own, the rest together. */
-const mostParts = 6;
+/** As many parts as have a colour of their own, the rest together: in the colours of the screen. */
+const mostParts = 5;
 const mostBars = 60;
 
 /** What stands on the paper of a report. */
@@ -73,7 +73,11 @@ function figuresOf(total: Total, { measure }: Shape, digits: DigitGrouping): Rep
   const counted = englishFormat.number(count);
   if (measure === 'count') return [{ label: words.columns.members, value: counted, note }];
   return [
-    { label: words.received, value: money(formatAmount(total.amount), currency, digits), note },
+    {
+      label: words.received,
+      value: withoutChhertum(money(formatAmount(total.amount), currency, digits)),
+      note,
+    },
     { label: words.columns.payments, value: counted, note: currency },
   ];
 }

@@ -1,3 +1,4 @@
+import { printedHint } from '../../../shared/papers/printed-hint.ts';
 import { DateField } from '../../../ui/forms/fields/date-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
@@ -25,8 +26,8 @@ export function DedicationFields({ kit: { field, day, value } }: DedicationPart)
         ))}
       </datalist>
       <div className="side-by-side">
-        <TextArea {...field('dedication.living')} hint={words.form.namesHint} optional />
-        <TextArea {...field('dedication.deceased')} hint={words.form.namesHint} optional />
+        <TextArea {...field('dedication.living')} hint={printedHint(living, words.form.namesHint)} optional />
+        <TextArea {...field('dedication.deceased')} hint={printedHint(deceased, words.form.namesHint)} optional />
       </div>
       <DateField {...day('dedication.readOn')} hint={words.form.readOnHint} optional />
     </MorePart>

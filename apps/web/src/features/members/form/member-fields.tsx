@@ -4,6 +4,7 @@ import { query } from '../../../lib/queries.ts';
 import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
 import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import { DateField } from '../../../ui/forms/fields/date-field.tsx';
+import { printedHint } from '../../../shared/papers/printed-hint.ts';
 import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import { words } from '../words.en.ts';
@@ -12,11 +13,11 @@ import type { ContactValues, MemberValues } from './member-values.ts';
 
 const { form } = words;
 
-export function PersonFields({ kit: { field, day } }: { kit: FormPart<MemberValues> }) {
+export function PersonFields({ kit: { field, day, value } }: { kit: FormPart<MemberValues> }) {
   return (
     <fieldset className="form-part">
       <legend>{form.parts.person}</legend>
-      <TextField {...field('name')} autoComplete="off" />
+      <TextField {...field('name')} hint={printedHint(value('name'))} autoComplete="off" />
       <TextField {...field('nameDzongkha')} lang="dz" optional autoComplete="off" />
       <ChoiceField
         {...field('gender')}

@@ -18,6 +18,7 @@ import lookup from '../../lookup/lookup.css?inline';
 import pay from '../../pay/pay.css?inline';
 import paperDrawings from '../../../shared/papers/paper-drawings.css?inline';
 import paperFit from '../../../shared/papers/paper-fit.css?inline';
+import paperHalf from '../../../shared/papers/paper-half.css?inline';
 import paper from '../../../shared/papers/paper.css?inline';
 import papers from '../../papers/papers.css?inline';
 import reading from '../../faq/reading.css?inline';
@@ -32,7 +33,7 @@ const everywhere = [pigments, tokens, base, icons, parts, shell, horizontal, wal
 const working = formIcons + formParts + forms;
 
 /** A paper by itself, once it was opened. */
-const openedPaper = desk + paper + paperDrawings + paperFit;
+const openedPaper = desk + paper + paperDrawings + paperFit + paperHalf;
 
 const own: Record<PageName, string> = {
   home: home + help,
