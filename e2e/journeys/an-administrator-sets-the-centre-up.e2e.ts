@@ -35,12 +35,13 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
     buffer: Buffer.from(dot, 'base64'),
   });
   await page.getByRole('img', { name: 'Logo' }).waitFor();
-  expect(await ask(settings.getPublic, {})).toMatchObject({ logo: null });
+  const { logo: before } = await ask(settings.getPublic, {});
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('Settings saved.').waitFor();
 
   const shown = await ask(settings.getPublic, {});
   expect(shown).toMatchObject({ receiptPrefix: 'KM', logo: expect.stringMatching(/^\/settings\/logo/) });
+  expect(shown.logo).not.toBe(before);
   expect(shown.faq.at(-1)).toEqual({ question: 'May I bring my children?', answer: 'Always.' });
   expect(await ask(settings.get, {}, token)).toMatchObject({ reminderDays: [60, 14], smsSender: 'KATHOK' });
 

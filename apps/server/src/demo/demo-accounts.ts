@@ -15,6 +15,9 @@ export const demoPeople = [
   { role: 'Member', name: 'Pema Lhamo', email: 'pema.lhamo@example.bt', phone: '+97577110055' },
 ] as const;
 
+/** The member whose membership is there to be looked at. */
+export const sampleEmail = 'pema.lhamo@example.bt';
+
 export const demoAccounts = demoPeople.map(({ role, email }) => ({
   role,
   username: email,

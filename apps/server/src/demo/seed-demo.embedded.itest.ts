@@ -17,7 +17,7 @@ import { fileStore } from '../platform/files/files.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { findDisagreements } from '../verify/verify.ts';
-import { demoAccounts, demoPeople } from './demo-accounts.ts';
+import { demoAccounts, demoPeople, sampleEmail } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 import { signIn } from './sign-in.ts';
 
@@ -75,6 +75,23 @@ it('has people in every state, and a history that lies in the past', async () =>
   const messages = await db.selectFrom('outboxMessages').select(['kind', 'recipient']).execute();
   expect(messages.filter(({ kind }) => kind === 'invitation')).toEqual([
     { kind: 'invitation', recipient: 'norbu.zam@example.bt' },
+  ]);
+});
+
+it('has a shown member whose years follow each other, each paid for once', async () => {
+  const fees = await ctx.db
+    .selectFrom('membershipFees as fee')
+    .innerJoin('members', 'members.id', 'fee.memberId')
+    .innerJoin('people', 'people.id', 'members.personId')
+    .where('people.email', '=', sampleEmail)
+    .select(['fee.kind', 'fee.status', 'fee.paymentStatus', 'fee.periodFrom', 'fee.periodTo'])
+    .orderBy('fee.periodFrom')
+    .execute();
+  const paid = { paymentStatus: 'paid' };
+  expect(fees).toMatchObject([
+    { kind: 'registration', ...paid, periodFrom: '2024-10-20', periodTo: '2025-10-19' },
+    { kind: 'renewal', ...paid, periodFrom: '2025-10-20', periodTo: '2026-10-19' },
+    { kind: 'renewal', ...paid, periodFrom: '2026-10-20', periodTo: '2027-10-19' },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { insertPastFees } from '../../modules/fees/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { chance } from '../register/chance.ts';
-import { demoPeople } from '../demo-accounts.ts';
+import { sampleEmail } from '../demo-accounts.ts';
 import {
   readPayers,
   readPrices,
@@ -19,7 +19,6 @@ import { pastFees } from './past-fees.ts';
 import { donationsOfSampleMember } from './sample-member.ts';
 
 const threeYears = 3 * 365;
-const sampleEmail = demoPeople.find(({ role }) => role === 'Member')?.email ?? '';
 
 /**
  * The books of three years before the centre began with this program, brought in as sheets of payments: the fees behind the

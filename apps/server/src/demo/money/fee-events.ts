@@ -3,7 +3,9 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import { drawSlip } from './draw-slip.ts';
-import { type OpenFee, openRegistrations, type Renewable, renewableMembers } from './payers.ts';
+import { sampleEmail } from '../demo-accounts.ts';
+import { shownMemberRenewed } from '../register/member-accounts.ts';
+import { type OpenFee, openRegistrations, type Renewable, renewableMembers, shownMember } from './payers.ts';
 import type { MoneyEvent } from './money-event.ts';
 import { createFee, createRenewal, decideFee, reverseFee, sendFeeSlip } from '../../modules/fees/index.ts';
 import { readSlip } from '../../modules/payments/index.ts';
@@ -21,6 +23,7 @@ export async function feeEvents(ctx: Ctx, { officer, treasurer }: Staff): Promis
   const today = dayOf(ctx.now);
   const byTheWay = await renewableMembers(ctx, { from: addDays(today, 50), to: addDays(today, 200) });
   const inTime = await renewableMembers(ctx, { from: addDays(today, -12), to: addDays(today, 40) });
+  const shown = await shownMember(ctx, sampleEmail);
   const visitor = () => byTheWay.pop();
   const next = () => inTime.pop();
   const office = (daysAgo: number) => acting(ctx, officer, daysAgo);
@@ -30,6 +33,7 @@ export async function feeEvents(ctx: Ctx, { officer, treasurer }: Staff): Promis
 
   for (let daysAgo = 79; daysAgo >= 2; daysAgo -= 3)
     on(daysAgo, () => payAtTheDesk(office(daysAgo), visitor(), daysAgo));
+  on(shownMemberRenewed, () => payAtTheDesk(office(shownMemberRenewed), shown, 0));
   on(21, async () => {
     const bounced = await payAtTheDesk(office(21), visitor(), 2);
     const reason = 'The bank returned the cheque: account closed';

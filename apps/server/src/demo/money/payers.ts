@@ -27,6 +27,18 @@ export function renewableMembers(ctx: Ctx, { from, to }: { from: Day; to: Day })
   );
 }
 
+/** The member whose account is shown on the sign-in page. */
+export function shownMember(ctx: Ctx, email: string): Promise<Renewable | undefined> {
+  return inTransaction(ctx, (tx) =>
+    tx
+      .selectFrom('members')
+      .innerJoin('people', 'people.id', 'members.personId')
+      .where('people.email', '=', email)
+      .select(['members.id', 'people.name'])
+      .executeTakeFirst(),
+  );
+}
+
 export interface OpenFee {
   id: string;
   amount: string;

@@ -1,7 +1,14 @@
 import type { Ctx } from '../../platform/context.ts';
-import { updateSettings } from '../../modules/settings/index.ts';
+import {
+  drawLogo,
+  drawSignature,
+  setLogo,
+  setSignature,
+  updateSettings,
+} from '../../modules/settings/index.ts';
+import { sampleLogo, sampleSignature } from './sample-pictures.ts';
 
-/** A made-up centre; its QR code can be read, and pays nobody. */
+/** A made-up centre that signs its documents; its QR code can be read, and pays nobody. */
 export async function seedCentre(ctx: Ctx): Promise<void> {
   const body = {
     centreName: 'Kathok Dharma Centre',
@@ -10,6 +17,7 @@ export async function seedCentre(ctx: Ctx): Promise<void> {
     phone: '+97517110000',
     email: 'office@example.bt',
     registrationNumber: 'CRO/2009/108',
+    taxpayerNumber: 'T10800108',
     areFeesConfirmed: true,
     isSetupDismissed: true,
     signatoryName: 'Lopen Karma Phuntsho',
@@ -30,4 +38,8 @@ export async function seedCentre(ctx: Ctx): Promise<void> {
     ],
   };
   await updateSettings(ctx, { params: {}, query: {}, body }, { allowsPrivateSms: true });
+  const logo = { body: { picture: await sampleLogo() } };
+  await setLogo(ctx, logo, await drawLogo(ctx, logo));
+  const signature = { body: { picture: await sampleSignature() } };
+  await setSignature(ctx, signature, await drawSignature(ctx, signature));
 }

@@ -1,2 +1,3 @@
+export { drawLogo, drawSignature, setLogo, setSignature } from './settings-picture.service.ts';
 export { settingsRoutes } from './settings.routes.ts';
 export { updateSettings } from './settings.service.ts';
