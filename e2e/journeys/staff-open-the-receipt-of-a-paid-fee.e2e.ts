@@ -6,7 +6,7 @@ import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
 
-test('one press leads from a paid fee to its receipt, as a page and as a PDF', async () => {
+test('one press leads from a paid fee to its receipt, as a page, as a PDF and as a picture', async () => {
   const member = await addLapsingMember('Receipt Reader');
   const body = { memberId: member.id, kind: 'renewal' as const, payment: { method: 'cash' as const } };
   const fee = await ask(fees.create, { body }, await tokenOf('Administrator'));
@@ -19,6 +19,15 @@ test('one press leads from a paid fee to its receipt, as a page and as a PDF', a
     page.getByRole('button', { name: 'PDF', exact: true }).click(),
   ]);
   expect(pdf.suggestedFilename()).toMatch(/^KM-R-\d{4}-\d{6}\.pdf$/);
+
+  // On a desk the picture is kept, and WhatsApp opens with words that lead to the check of the receipt.
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'As a picture' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toMatch(/^KM-R-\d{4}-\d{6}\.png$/);
+  const words = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  expect(new URL(words!).searchParams.get('text')).toMatch(/^Dear Receipt Reader,.*\/verify\/\w+$/s);
 
   await page.getByRole('link', { name: 'Open receipt' }).click();
   const receipt = page.getByRole('article', { name: /^Receipt KM\/R\// });

@@ -3,6 +3,7 @@ import { withEncodedNumber } from './receipt-address.ts';
 
 test.each([
   ['/api/receipts/KM/R/2026/000123.pdf', '/api/receipts/KM%2FR%2F2026%2F000123.pdf'],
+  ['/api/receipts/KM/R/2026/000123.png', '/api/receipts/KM%2FR%2F2026%2F000123.png'],
   [
     '/api/receipts/KM/SIM/2026/000123.pdf?copy=duplicate',
     '/api/receipts/KM%2FSIM%2F2026%2F000123.pdf?copy=duplicate',

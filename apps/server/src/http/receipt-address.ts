@@ -1,4 +1,4 @@
-const printedNumber = /^(\/api\/receipts\/)([A-Z]{1,6}\/(?:R|SIM|H)(?:\/\d+){1,2})(\.pdf)?(?=\?|$)/i;
+const printedNumber = /^(\/api\/receipts\/)([A-Z]{1,6}\/(?:R|SIM|H)(?:\/\d+){1,2})(\.pdf|\.png)?(?=\?|$)/i;
 
 /**
  * The number of a receipt has slashes in it. Somebody who writes it into an address as it is printed means that receipt, and

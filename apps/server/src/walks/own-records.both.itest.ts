@@ -173,6 +173,7 @@ describe('what is open to everybody who has the id', () => {
     ['donations.get', donations.get, () => ({ id: theirs.donationId })],
     ['receipts.get', receipts.get, () => ({ receipt: theirs.receiptId })],
     ['receipts.pdf', receipts.pdf, () => ({ receipt: theirs.receiptId })],
+    ['receipts.picture', receipts.picture, () => ({ receipt: theirs.receiptId })],
     ['certificates.get', certificates.get, () => ({ id: theirs.certificateId })],
     ['certificates.pdf', certificates.pdf, () => ({ id: theirs.certificateId })],
   ];

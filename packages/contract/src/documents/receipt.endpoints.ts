@@ -31,6 +31,14 @@ export const receipts = withRecords(records, {
     query: z.strictObject({ copy: emptyIsAbsent(z.enum(['original', 'duplicate'])) }),
     answersFile: true,
   }),
+  picture: endpoint({
+    method: 'GET',
+    path: '/receipts/:receipt.png',
+    access: publicOr('read', 'Donation'),
+    summary: 'The receipt as a picture, to be sent from phone to phone; takes a grant',
+    params: receiptParams,
+    answersFile: true,
+  }),
   void: endpoint({
     method: 'POST',
     path: '/receipts/:id/void',

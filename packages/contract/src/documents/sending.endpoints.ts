@@ -143,7 +143,10 @@ const search = emptyIsAbsent(z.string().trim().max(200));
 
 const paperDownloadsRecords: Records = { reads: ['Certificate', 'Donation', 'Fee'] };
 
-/** Many papers as one ZIP file, drawn while it is sent. */
+/** How many receipts one print may hold. */
+export const mostReceiptsInPrint = 200;
+
+/** Many papers as one ZIP file, drawn while it is sent; receipts also as one PDF to be printed, two on a sheet. */
 export const paperDownloads = withRecords(paperDownloadsRecords, {
   donationReceipts: endpoint({
     method: 'GET',
@@ -158,6 +161,22 @@ export const paperDownloads = withRecords(paperDownloadsRecords, {
     path: '/membershipFee/receipts.zip',
     access: can('export', 'Member'),
     summary: 'The receipts of fees that a filter lets through, as PDFs in a ZIP file; audited',
+    query: z.strictObject({ ...feeFilters, q: search }),
+    answersFile: true,
+  }),
+  donationReceiptSheets: endpoint({
+    method: 'GET',
+    path: '/donations/receipts.pdf',
+    access: can('export', 'Donation'),
+    summary: 'The receipts of donations that a filter lets through, two on each A4 to be cut apart; audited',
+    query: z.strictObject({ ...donationFilters, ...chosenDonations, q: search }),
+    answersFile: true,
+  }),
+  feeReceiptSheets: endpoint({
+    method: 'GET',
+    path: '/membershipFee/receipts.pdf',
+    access: can('export', 'Member'),
+    summary: 'The receipts of fees that a filter lets through, two on each A4 to be cut apart; audited',
     query: z.strictObject({ ...feeFilters, q: search }),
     answersFile: true,
   }),

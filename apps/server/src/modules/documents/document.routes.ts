@@ -25,14 +25,16 @@ import {
   downloadDonationReceipts,
   downloadFeeReceipts,
 } from './downloads/download.service.ts';
+import { printDonationReceipts, printFeeReceipts } from './downloads/receipt-sheets.service.ts';
 import { openPaperLimit, redeemLimit, requestLimit } from './grants/grant-limits.ts';
 import { getGrantedDocument, redeem, requestDocument } from './grants/request.service.ts';
-import { getDedicationList, getLetter } from './letters/letter.service.ts';
+import { getLetter } from './letters/letter.service.ts';
+import { getDedicationList } from './letters/names.service.ts';
 import { listMemberPapers } from './member-papers.service.ts';
 import { showPaperPreview } from './preview.service.ts';
 import { reissue, voidCertificate } from './reissue.service.ts';
 import { getMailing, listMailings, startMailing, stopMailing } from './mailings/mailing.service.ts';
-import { getReceipt, getReceiptPdf } from './receipts/receipt.service.ts';
+import { getReceipt, getReceiptPdf, getReceiptPicture } from './receipts/receipt.service.ts';
 import { voidReceipt } from './receipts/void-receipt.service.ts';
 import {
   certificateDeliveries,
@@ -50,10 +52,11 @@ const receiptRoutes = (dues: DueKinds): Routes =>
     {
       get: getReceipt,
       pdf: getReceiptPdf,
+      picture: getReceiptPicture,
       void: (ctx, input) => voidReceipt(ctx, input, dues),
     },
     {},
-    { get: openPaperLimit, pdf: openPaperLimit },
+    { get: openPaperLimit, pdf: openPaperLimit, picture: openPaperLimit },
   );
 
 const paperRoutes: Routes[] = [
@@ -127,6 +130,8 @@ const paperRoutes: Routes[] = [
   routes(paperDownloads, {
     donationReceipts: downloadDonationReceipts,
     feeReceipts: downloadFeeReceipts,
+    donationReceiptSheets: printDonationReceipts,
+    feeReceiptSheets: printFeeReceipts,
     certificates: downloadCertificates,
   }),
 ];

@@ -3,6 +3,7 @@ import type { ReceiptSummary } from '@kathok/contract';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SaveFileButton } from '../../ui/exports/save-file-button.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
+import { ShareReceipt } from './sharing/share-receipt.tsx';
 import { words } from './words.en.ts';
 import './receipt-paper.css';
 
@@ -20,8 +21,14 @@ const linesOf = ({ receivedFrom, title, period, method }: ReceiptSummary) => [
   [words.receipt.method, words.methods[method]],
 ];
 
-/** A receipt as a small sheet, with the ways to the paper itself. */
-export const ReceiptPaper = ({ receipt }: { receipt: ReceiptSummary }) => (
+type ReceiptPaperProps = {
+  receipt: ReceiptSummary;
+  /** Where the payer can be sent it, if that is known. */
+  phone?: string | null;
+};
+
+/** A receipt as a small sheet, with the ways to the document itself, and to send it as a picture. */
+export const ReceiptPaper = ({ receipt, phone = null }: ReceiptPaperProps) => (
   <div className="receipt-of-payment">
     <Sheet receipt={receipt} />
     <div className="receipt-ways">
@@ -34,6 +41,7 @@ export const ReceiptPaper = ({ receipt }: { receipt: ReceiptSummary }) => (
       >
         {words.receipt.pdf}
       </SaveFileButton>
+      {!receipt.voidedAt && <ShareReceipt receipt={receipt} phone={phone} />}
     </div>
   </div>
 );

@@ -44,6 +44,13 @@ export const words = inLanguage('features/money/words', {
     method: 'Paid by',
     replacedBy: (number: string) => `Replaced by ${number}`,
     code: 'Verification code',
+    share: {
+      picture: 'As a picture',
+      whatsApp: 'WhatsApp',
+      failed: 'The picture was not made',
+      words: (name: string, sum: string, purpose: string, number: string, address: string) =>
+        `Dear ${name},\nThank you for ${sum} (${purpose}). Your receipt is ${number}. You can check it here: ${address}`,
+    },
   },
   payments: {
     title: 'Payments',

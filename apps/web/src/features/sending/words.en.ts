@@ -11,8 +11,9 @@ export const words = inLanguage('features/sending/words', {
   },
   receipts: {
     download: 'Receipts (ZIP)',
-    donationFile: (day: string) => `donation-receipts-${day}.zip`,
-    feeFile: (day: string) => `fee-receipts-${day}.zip`,
+    print: 'Receipts to print',
+    donationFile: (day: string, ending: 'pdf' | 'zip') => `donation-receipts-${day}.${ending}`,
+    feeFile: (day: string, ending: 'pdf' | 'zip') => `fee-receipts-${day}.${ending}`,
   },
   send: {
     open: 'Send',

@@ -1,3 +1,4 @@
+import { printedHint } from '../papers/printed-hint.ts';
 import { CheckField } from '../../ui/forms/fields/check-field.tsx';
 import { SelectField } from '../../ui/forms/fields/select-field.tsx';
 import { TextField } from '../../ui/forms/fields/text-field.tsx';
@@ -25,7 +26,11 @@ export function DonorFields({ donation, change, errorOf }: DonationProps) {
       </legend>
       {!donation.nameless && (
         <div className="grid2">
-          <TextField {...text('donorName')} hint={words.nameHint} autoComplete="name" />
+          <TextField
+            {...text('donorName')}
+            hint={printedHint(donation.donorName, words.nameHint)}
+            autoComplete="name"
+          />
           <TextField {...text('phone')} hint={words.phoneHint} type="tel" autoComplete="tel" />
           <TextField {...text('email')} hint={words.emailHint} optional type="email" autoComplete="email" />
           <SelectField

@@ -4,6 +4,7 @@ import {
   type InputOf,
   initialsOf,
   type memberPapers,
+  phoneText,
   type ResponseOf,
   standingOf,
   startOf,
@@ -76,7 +77,7 @@ const monogramOf = (name: string) => {
 };
 
 const foundText = ({ phone, name, address }: Letterhead['centre']) =>
-  words.card.found(phone, name, address.replace(/\s*\n\s*/g, ', '));
+  words.card.found(phone && phoneText(phone), name, address.replace(/\s*\n\s*/g, ', '));
 
 /** Reads the cards in the order of the ids, and fails where one is missing instead of leaving it out. */
 async function readCards(ctx: Ctx, ids: string[]) {

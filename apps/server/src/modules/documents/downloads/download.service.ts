@@ -3,14 +3,12 @@ import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import { type ZipEntry, zipMediaType, zipStream } from '../../../base/files/zip-stream.ts';
 import { auditableFilters } from '../../../platform/audit/audit.ts';
 import { bytesOfFile, type FileAnswer } from '../../../base/files/file-answer.ts';
-import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { findCertificate } from '../../certificates/index.ts';
-import { donationFilter } from '../../donations/index.ts';
-import { feeFilter } from '../../fees/index.ts';
 import { drawCertificate } from '../certificate.service.ts';
 import { drawReceiptById } from '../receipts/receipt.service.ts';
-import { findCertificateIds, findReceiptIds } from './download.repository.ts';
+import { donationReceiptIds, feeReceiptIds } from './chosen-receipts.ts';
+import { findCertificateIds } from './download.repository.ts';
 import { words } from './words.en.ts';
 
 type Downloads = typeof paperDownloads;
@@ -20,8 +18,7 @@ export async function downloadDonationReceipts(
   ctx: Ctx,
   { query }: InputOf<Downloads['donationReceipts']>,
 ): Promise<FileAnswer> {
-  const filter = donationFilter(query, { codePrefix: await codePrefixFor(ctx, query.q) });
-  const ids = await findReceiptIds(ctx.db, 'donations', filter, oneMore);
+  const ids = await donationReceiptIds(ctx, query, oneMore);
   const name = `donation-receipts-${dayOf(ctx.now)}`;
   return zipOf(ctx, ids, { name, entity: 'Donation', field: 'from', filters: query, draw: receiptBy });
 }
@@ -30,12 +27,7 @@ export async function downloadFeeReceipts(
   ctx: Ctx,
   { query }: InputOf<Downloads['feeReceipts']>,
 ): Promise<FileAnswer> {
-  const ids = await findReceiptIds(
-    ctx.db,
-    'fees',
-    feeFilter(query, await codePrefixFor(ctx, query.q)),
-    oneMore,
-  );
+  const ids = await feeReceiptIds(ctx, query, oneMore);
   const name = `fee-receipts-${dayOf(ctx.now)}`;
   return zipOf(ctx, ids, { name, entity: 'MembershipFee', field: 'from', filters: query, draw: receiptBy });
 }

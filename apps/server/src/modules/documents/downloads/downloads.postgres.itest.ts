@@ -10,7 +10,7 @@ import {
 } from '@kathok/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { pagesOf } from '../../../testing/read-pdf.ts';
+import { pagesOf, sizeOf } from '../../../testing/read-pdf.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
 import { startOffice } from '../../../testing/office.ts';
@@ -38,6 +38,20 @@ test('the receipts of the donations that a filter lets through come as one ZIP f
   expect(texts.map((text) => /Nu\. (\d+)\.00/.exec(text)?.[1])).toEqual(['100', '200']);
   const { data } = await app.call(audit.list, { query: { entity: 'Donation' } }, desk.token);
   expect(data[0]).toMatchObject({ action: 'export', after: { format: 'zip', papers: 2, ...query } });
+});
+
+test('the same receipts are printed two on a sheet of A4, and that is audited', async () => {
+  const query = { from: '2024-01-01', to: '2025-12-31' };
+  const answer = await app.send(paperDownloads.donationReceiptSheets, { query }, { token: desk.token });
+  const sheets = new Uint8Array(answer.bytes);
+  const pages = await pagesOf(sheets);
+  expect(await sizeOf(sheets)).toEqual([210, 297]);
+  expect(pages.map((page) => [...page.matchAll(/Nu\. (\d+)\.00/g)].map(([, sum]) => sum))).toEqual([
+    ['100', '200'],
+    ['300'],
+  ]);
+  const { data } = await app.call(audit.list, { query: { entity: 'Donation' } }, desk.token);
+  expect(data[0]).toMatchObject({ action: 'export', after: { format: 'print', papers: 3, ...query } });
 });
 
 test('the certificates of a year come as one ZIP file', async () => {
@@ -88,7 +102,7 @@ test('a download of more papers than it may hold is refused before anything is d
   );
   const query = { kind: 'donation', year } as const;
   const refused = await app.send(paperDownloads.certificates, { query }, { token: desk.token });
-  const message = expect.stringContaining('at most 2,000 papers');
+  const message = expect.stringContaining('at most 2,000 documents');
   expect(refused).toMatchObject({
     status: 422,
     body: { errors: [{ property: 'year', constraints: { isFewEnough: message } }] },
@@ -106,6 +120,7 @@ test('where there are none that is said, and without the right to export there i
   const auditor = { token: await app.signIn('Auditor') };
   expect(await app.send(paperDownloads.certificates, none, auditor)).toMatchObject({ status: 403 });
   expect(await app.send(paperDownloads.donationReceipts, {}, auditor)).toMatchObject({ status: 403 });
+  expect(await app.send(paperDownloads.donationReceiptSheets, {}, auditor)).toMatchObject({ status: 403 });
   expect(await app.send(paperDownloads.feeReceipts, {}, auditor)).toMatchObject({ status: 403 });
   const officer = { token: await app.signIn('Membership officer') };
   const longAgo = { query: { from: '2001-01-01', to: '2001-12-31' } };

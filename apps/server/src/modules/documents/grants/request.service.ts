@@ -19,7 +19,8 @@ import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
 import { readIdentifier } from '../../../platform/identifier.ts';
 import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
 import { findReceiptOfDue, findReceiptPaper } from '../receipts/receipt-paper.repository.ts';
-import { asGranted, drawReceipt, receiptPage } from '../receipts/receipt.service.ts';
+import { asGranted } from '../receipts/open-receipt.ts';
+import { drawReceipt, receiptPage } from '../receipts/receipt.service.ts';
 import { newestPaperTemplate } from '../content/paper-templates.ts';
 import { words } from '../words.en.ts';
 import {

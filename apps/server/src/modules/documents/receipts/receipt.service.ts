@@ -1,19 +1,16 @@
-import { type InputOf, isAllowed, type PaperContent, type receipts, type ResponseOf } from '@kathok/contract';
-import { AppError, orNotFound } from '../../../base/app-error.ts';
+import type { InputOf, PaperContent, receipts, ResponseOf } from '@kathok/contract';
+import sharp from 'sharp';
+import { orNotFound } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type PaperState, shippedLook, statusOf } from '../content/paper-frame.ts';
-import { receiptContent, type ReceiptSnapshot } from '../content/receipt-content.ts';
+import { shippedLook, statusOf } from '../content/paper-frame.ts';
 import { drawContent, readPictures, withPictures } from '../drawing/draw-content.ts';
-import { type Grant, useGrant } from '../grants/grant.service.ts';
+import { fileAnswer, pdfAnswer, pdfName, renderOnce } from '../drawing/render-once.ts';
+import { contentOf, type OpenedReceipt, openReceipt, printedOn } from './open-receipt.ts';
+import { findReceiptPaper } from './receipt-paper.repository.ts';
 import { summaryOf } from './receipt-summary.ts';
-import { findReceiptPaper, type ReceiptPaper } from './receipt-paper.repository.ts';
-import { pdfAnswer, pdfName, renderOnce } from '../drawing/render-once.ts';
 
 type Receipts = typeof receipts;
-/** A receipt as it is shown; some people see it without its check code. */
-type OpenedReceipt = Omit<ReceiptPaper, 'checkCode'> & { checkCode: string | null };
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function getReceipt(
   ctx: Ctx,
@@ -43,10 +40,7 @@ export async function drawReceipt(
   isDuplicate = false,
 ): Promise<FileAnswer> {
   const { id, receiptNumber: number } = receipt;
-  async function draw() {
-    const { look = shippedLook, template = 1 } = printedOn(receipt);
-    return drawContent(ctx, contentOf(ctx, receipt, isDuplicate), await readPictures(ctx, look), template);
-  }
+  const draw = () => drawAs(ctx, receipt, { isDuplicate });
   // A receipt without its check code is another paper than the one that is kept.
   if (receipt.checkCode === null) return pdfAnswer(pdfName(number), await draw());
   const status = statusOf(receipt);
@@ -61,35 +55,31 @@ export async function drawReceipt(
 export const drawReceiptById = async (ctx: Ctx, id: string): Promise<FileAnswer> =>
   drawReceipt(ctx, orNotFound(await findReceiptPaper(ctx.db, 'id', id)));
 
-/** Staff, the person it belongs to, or somebody with a grant for it; for all others there is none. */
-async function openReceipt(ctx: Ctx, idOrNumber: string): Promise<OpenedReceipt> {
-  const column = isId.test(idOrNumber) ? 'id' : 'receiptNumber';
-  const receipt = orNotFound(await findReceiptPaper(ctx.db, column, idOrNumber));
-  if (isOfOffice(ctx, receipt)) return receipt;
-  if (ctx.actor?.memberId && ctx.actor.memberId === receipt.memberId) return receipt;
-  const grant = await useGrant(ctx, (granted) => granted.receiptId === receipt.id);
-  if (!grant) throw new AppError('not_found');
-  return asGranted(receipt, grant);
+/** Dots an inch: the picture of half a sheet is as wide as a phone shows it. */
+const pictureDensity = 150;
+
+/** The receipt as a picture, to be sent where people send pictures. It is made anew each time. */
+export async function getReceiptPicture(
+  ctx: Ctx,
+  { params }: InputOf<Receipts['picture']>,
+): Promise<FileAnswer> {
+  const receipt = await openReceipt(ctx, params.receipt);
+  const bytes = await pictureOf(ctx, receipt, pictureDensity);
+  return fileAnswer(pdfName(receipt.receiptNumber).replace(/pdf$/, 'png'), 'image/png', bytes);
 }
 
-/**
- * Who only knows the payment, such as a stranger who paid for somebody else, gets the receipt without its check code: that
- * opens all papers of the person on it.
- */
-export const asGranted = (receipt: ReceiptPaper, granted: Grant): OpenedReceipt =>
-  granted.personId === null ? { ...receipt, checkCode: null } : receipt;
-
-function isOfOffice({ actor }: Ctx, { feeId }: ReceiptPaper): boolean {
-  return actor !== null && isAllowed(actor.ability, 'read', feeId ? 'Member' : 'Donation');
+export async function pictureOf(ctx: Ctx, receipt: OpenedReceipt, density: number): Promise<Uint8Array> {
+  const svg = await drawAs(ctx, receipt, { asSvg: true });
+  const white = sharp(svg, { density, unlimited: true }).flatten({ background: '#fff' });
+  return white.png({ palette: true }).toBuffer();
 }
 
-const printedOn = ({ snapshot }: Pick<ReceiptPaper, 'snapshot'>) => JSON.parse(snapshot) as ReceiptSnapshot;
-
-function contentOf(
-  { baseUrl }: Ctx,
-  { verificationCode, checkCode, ...receipt }: OpenedReceipt,
-  isDuplicate: boolean,
-): PaperContent {
-  const state: PaperState = { ...receipt, status: statusOf(receipt), isDuplicate };
-  return receiptContent(printedOn(receipt), state, { baseUrl, verificationCode, checkCode });
+async function drawAs(
+  ctx: Ctx,
+  receipt: OpenedReceipt,
+  { isDuplicate = false, asSvg = false }: { isDuplicate?: boolean; asSvg?: boolean },
+): Promise<Uint8Array> {
+  const { look = shippedLook, template = 1 } = printedOn(receipt);
+  const pictures = await readPictures(ctx, look);
+  return drawContent(ctx, contentOf(ctx, receipt, isDuplicate), pictures, { template, asSvg });
 }

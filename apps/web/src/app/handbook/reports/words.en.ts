@@ -23,7 +23,7 @@ export const words = inLanguage<AreaText>('app/handbook/reports/words', {
         'Compare with the year before under **compared with**.',
         'Press a figure to look deeper. **Payments behind these figures** lists every payment.',
         '**Export** saves table and payments as Excel, CSV or PDF.',
-        '**Receipts (ZIP)** saves the valid receipts of these fees, at most 2,000 at once.',
+        '**Receipts to print** puts the valid receipts of these fees into one PDF, two on a sheet, at most 200 at once; **Receipts (ZIP)** saves each as a file, at most 2,000.',
       ],
       alsoNeeds: [
         ['export', 'Report'],

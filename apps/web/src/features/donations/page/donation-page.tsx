@@ -56,7 +56,7 @@ function Receipts({ donation }: { donation: Donation }) {
     <Card title={page.receipt}>
       <div className="papers">
         {receipts.map((receipt) => (
-          <ReceiptPaper key={receipt.id} receipt={receipt} />
+          <ReceiptPaper key={receipt.id} receipt={receipt} phone={donation.phone} />
         ))}
         <DonationPapers donation={donation} />
       </div>

@@ -1,3 +1,4 @@
+import { printedHint } from '../../../shared/papers/printed-hint.ts';
 import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
 import { DateField } from '../../../ui/forms/fields/date-field.tsx';
 import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
@@ -18,7 +19,11 @@ export function PersonStep(props: StepProps) {
   const { draft, change, field } = props;
   return (
     <>
-      <TextField {...textOf(props, 'name')} hint={words.nameHint} autoComplete="name" />
+      <TextField
+        {...textOf(props, 'name')}
+        hint={printedHint(draft.name, words.nameHint)}
+        autoComplete="name"
+      />
       <ChoiceField
         {...field('gender')}
         options={genders}
