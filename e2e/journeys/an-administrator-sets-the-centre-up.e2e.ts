@@ -34,7 +34,7 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
     mimeType: 'image/png',
     buffer: Buffer.from(dot, 'base64'),
   });
-  await page.getByRole('img', { name: 'Logo' }).waitFor();
+  await page.getByRole('img', { name: 'Logo' }).first().waitFor();
   const { logo: before } = await ask(settings.getPublic, {});
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('Settings saved.').waitFor();

@@ -27,7 +27,11 @@ export function DedicationFields({ kit: { field, day, value } }: DedicationPart)
       </datalist>
       <div className="side-by-side">
         <TextArea {...field('dedication.living')} hint={printedHint(living, words.form.namesHint)} optional />
-        <TextArea {...field('dedication.deceased')} hint={printedHint(deceased, words.form.namesHint)} optional />
+        <TextArea
+          {...field('dedication.deceased')}
+          hint={printedHint(deceased, words.form.namesHint)}
+          optional
+        />
       </div>
       <DateField {...day('dedication.readOn')} hint={words.form.readOnHint} optional />
     </MorePart>
