@@ -7,11 +7,10 @@ import {
 } from '@kathok/contract';
 import { type CertificateSnapshot, sumOf } from '../../certificates/index.ts';
 import { figures, fullDay } from './format.ts';
-import { type Check, checkingPlace, frameOf, marksOf, type PaperState } from './paper-frame.ts';
+import { type Check, checkingPlace, frameOf, marksOf, type PaperState, sealText } from './paper-frame.ts';
 import { paperTemplateOf } from './paper-templates.ts';
 import { entryTable, purposeTable } from './certificate-tables.ts';
 import { coverageStrip } from './coverage-strip.ts';
-import { sealText } from './seal-text.ts';
 
 /**
  * More receipts than these go into an annexure, so that the certificate itself stays one page. The first two templates

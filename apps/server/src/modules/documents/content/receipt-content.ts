@@ -1,10 +1,9 @@
 import type { PaperContent } from '@kathok/contract';
 import { figures, fullDay } from './format.ts';
-import { type Check, frameOf, marksOf, type PaperState, shippedLook } from './paper-frame.ts';
+import { type Check, frameOf, marksOf, type PaperState, sealText, shippedLook } from './paper-frame.ts';
 import { paperTemplateOf, type PaperWords } from './paper-templates.ts';
 import { halfSheetLines } from './half-sheet-lines.ts';
 import { periodText, type ReceiptSnapshot, titleOf } from './receipt-snapshot.ts';
-import { sealText } from './seal-text.ts';
 
 const line = (label: string, value: string, note: string | null = null) => ({ label, value, note });
 

@@ -30,7 +30,7 @@ export function ShareReceipt({ receipt, phone }: { receipt: ReceiptSummary; phon
   }
   return (
     <>
-      <Button icon="mobile" pending={pending} onClick={() => void share()}>
+      <Button icon="phone" pending={pending} onClick={() => void share()}>
         {said.picture}
       </Button>
       <a
