@@ -11,6 +11,18 @@ export type RefundState = (typeof refundStates)[number];
 export const isOpenRefund = ({ state }: { state: RefundState }): boolean =>
   state === 'requested' || state === 'unknown';
 
+/** Nobody waits longer than this for the answer of a bank. */
+const longestAnswerMs = 2 * 60_000;
+
+/**
+ * While the bank is being asked, nobody can know better what it will say. A request that was cut off by a stop of the program
+ * stays `requested`: nobody waits for its answer any more.
+ */
+export const isBeingAsked = (
+  { state, requestedAt }: { state: RefundState; requestedAt: Date },
+  now: Date,
+): boolean => state === 'requested' && now.getTime() - requestedAt.getTime() < longestAnswerMs;
+
 interface Paid {
   paidOn: Day;
   today: Day;

@@ -178,12 +178,27 @@ describe('the bank does not send it back', () => {
     try {
       const refunded = refund(id);
       await asked;
-      expect(await settle(paymentId, 'refused')).toMatchObject({ status: 409 });
+      expect(await settle(paymentId, 'refused')).toMatchObject({
+        status: 409,
+        body: { detail: 'The bank is being asked at this moment. Try again in two minutes.' },
+      });
       bank.emit('answered');
       expect(await refunded).toMatchObject({ body: { status: 'reversed', refund: { state: 'done' } } });
     } finally {
       Object.assign(gateway!.sendBack, whole);
     }
+  });
+
+  test('a request that a stop cut off is settled by staff, as the list offers', async () => {
+    const { paymentId } = await paidDonation();
+    const requestedAt = app.clock.now();
+    await app.db
+      .insertInto('cardRefunds')
+      .values({ paymentId, call: 'cancel', reason: body.reason, requestedAt })
+      .execute();
+    expect((await unresolved()).get(paymentId)).toMatchObject({ doubt: 'refund' });
+    app.clock.advance({ minutes: 2 });
+    expect(await settle(paymentId, 'done')).toMatchObject({ status: 200, body: { status: 'reversed' } });
   });
 
   test('another sum than was paid is no clear answer', async () => {

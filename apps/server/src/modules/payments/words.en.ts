@@ -62,6 +62,7 @@ export const words = {
       'This was not paid through the current gateway, so the bank cannot refund it from here. Reverse it and return the money yourself.',
     askedAlready: 'A refund was already requested, and the bank has not confirmed it yet.',
     byHandOnly: 'The bank cannot refund this from here. Reverse it and return the money yourself.',
+    beingAsked: 'The bank is being asked at this moment. Try again in two minutes.',
     stillOpen:
       'A refund was requested and the bank has not confirmed it yet. Clear that up first, so the money is not returned twice.',
   },

@@ -1,4 +1,11 @@
-import { dayOf, formatAmount, type RefundCall, refundCallFor, toTakeBack } from '@kathok/contract';
+import {
+  dayOf,
+  formatAmount,
+  isBeingAsked,
+  type RefundCall,
+  refundCallFor,
+  toTakeBack,
+} from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { type Due, type DueKind, lockDue } from '../due.ts';
@@ -59,7 +66,7 @@ export interface RefundOutcome {
   reference: string | null;
   /** What the bank said, or the person who asked the bank. */
   told: string;
-  /** While the bank is being asked, nobody can know better what it will say. */
+  /** A person tells it on behalf of the bank. */
   isByStaff?: boolean;
 }
 
@@ -80,7 +87,9 @@ export async function takeRefundOutcome(
   { outcome, reference, told, isByStaff = false }: RefundOutcome,
 ): Promise<boolean> {
   const open = await lockOpenRefund(tx, locked.payment.id);
-  if (!open || (isByStaff && open.state === 'requested')) return false;
+  if (!open) return false;
+  if (isByStaff && isBeingAsked(open, ctx.now))
+    throw new AppError('wrong_state', { detail: words.refund.beingAsked });
   const bankWords = told.slice(0, 300);
   await updateRefund(tx, open.id, {
     state: outcome,
