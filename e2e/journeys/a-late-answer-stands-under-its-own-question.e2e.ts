@@ -18,7 +18,7 @@ const asTreasurer = async () => {
 testInProve('no day of the cash desk is closed under the date of another one', async () => {
   const page = await asTreasurer();
   await visit(page, '/reports/cash-closing?day=2019-05-06');
-  const close = page.getByRole('button', { name: 'Close the day' });
+  const close = page.getByRole('button', { name: /^Close \d+ May 2019/ });
   await close.waitFor();
   const goOn = await holdAnswer(page, '**/api/reports/cash-closings/2019-05-07*');
   await page.getByRole('textbox', { name: 'Day', exact: true }).fill('7');

@@ -46,6 +46,8 @@ const cashDay = z.object({
   heads: z.object({ membershipFees: amountText, donations: amountText, heldForRefund: amountText }),
   people: z.array(deskSum),
   closing: closing.nullable(),
+  /** What was counted when the box was closed the last time before this day: it is in the box when the day begins. */
+  lastCounted: z.object({ day, counted: amountText }).nullable(),
   /** Where cash of the day was booked or taken back after it was closed: what the difference would be now. */
   changed: z.object({ booked: amountText, difference: amountText }).nullable(),
   /** The latest days with cash, newest first. */

@@ -7,6 +7,6 @@ export const titles = inLanguage('features/reports/titles', {
   donations: 'Donation report',
   all: 'All reports',
   list: 'Report',
-  closing: 'Day closing',
+  closing: 'Close the day',
   regulator: 'Yearly report to the regulator',
 });

@@ -51,6 +51,18 @@ export async function findClosing(db: Db | Tx, day: Day, currency: string) {
 }
 export type ClosingRow = NonNullable<Awaited<ReturnType<typeof findClosing>>>;
 
+/** What was in the box when the last day before this one was closed. */
+export function findLastCounted(db: Db | Tx, day: Day, currency: string) {
+  return db
+    .selectFrom('cashClosings')
+    .select(['day', 'counted'])
+    .where('day', '<', day)
+    .where('currency', '=', currency)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function findUserNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();

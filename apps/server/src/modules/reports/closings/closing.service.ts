@@ -25,6 +25,7 @@ import {
   type ClosingRow,
   findCashByUser,
   findClosing,
+  findLastCounted,
   findRecentDays,
   findUserNames,
   insertClosing,
@@ -90,6 +91,7 @@ export async function readCashDay(
   const { db } = ctx;
   const people = await findCashByUser(db, day, currency);
   const closing = await findClosing(db, day, currency);
+  const last = await findLastCounted(db, day, currency);
   const sums = await findCashDays(db, { from: day, to: day });
   const recent = await findRecentDays(db, dayOf(ctx.now), currency, recentDays);
   const { fees = 0, donations = 0, held = 0 } = sums.find((sum) => sum.currency === currency) ?? {};
@@ -107,6 +109,7 @@ export async function readCashDay(
     },
     people: people.map(toDeskSum),
     closing: closing ? await toClosing(db, closing) : null,
+    lastCounted: last ? { day: last.day, counted: formatAmount(last.counted) } : null,
     changed: changed && {
       booked: formatAmount(changed.booked),
       difference: formatAmount(changed.difference),

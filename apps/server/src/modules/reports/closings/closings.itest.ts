@@ -1,4 +1,12 @@
-import { audit, type CashDay, cashClosings, type Donation, donations, users } from '@kathok/contract';
+import {
+  addDays,
+  audit,
+  type CashDay,
+  cashClosings,
+  type Donation,
+  donations,
+  users,
+} from '@kathok/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sampleDonation } from '../../../testing/donation-samples.ts';
@@ -99,6 +107,9 @@ test('a day is closed once, with who, when, the notes and the remark, and it is 
     remark: count.remark,
     closedBy: nameOfTreasurer,
   });
+  const tomorrow = addDays(day, 1);
+  expect((await look(tomorrow)).lastCounted).toEqual({ day, counted: '900.00' });
+  expect((await look(day)).lastCounted).toBeNull();
   const again = await close(count, administrator);
   expect(again.status).toBe(409);
   expect(again.body).toMatchObject({

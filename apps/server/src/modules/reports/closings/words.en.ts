@@ -23,7 +23,7 @@ export const closingWords = {
     counted: 'Counted',
     difference: 'Difference',
   },
-  columns: { person: 'Recorded by', received: 'Received', returned: 'Given back', booked: 'Booked' },
+  columns: { person: 'Recorded by', received: 'Received', returned: 'Refunded', booked: 'Booked' },
   nobody: 'Import or system',
   total: 'Total',
 };

@@ -65,9 +65,9 @@ export const words = inLanguage<AreaText>('app/handbook/reports/words', {
         'Counts the cash box against the cash booked on a day. A closed day stays as it was closed, with who closed it and when.',
       steps: [
         'Choose the **Day**. **Cash by person** shows what everybody at the desk took in and gave back; under **Booked**, fees and donations lead to the payments.',
-        'Enter **Opening cash**, if there was change in the box, and everything in the box under **Counted**, or the number of each note under **Count by note**.',
+        '**Opening cash** is what was counted when the box was closed the last time; change it if some was taken out. Enter everything in the box under **Counted**, or the number of each note under **Count by note**.',
         'Compare the **Difference**. If there is one, look for it first; what stays needs a **Remark**.',
-        'Press **Close the day**. Somebody who closes the same day at the same moment is told so, and nothing is overwritten.',
+        'The button closes the day with the sum on it. Somebody who closes the same day at the same moment is told so, and nothing is overwritten.',
         'If cash of that day is booked or reversed later, the day says **Changed since closing** with the new difference. The closing itself is never rewritten.',
         '**Print (PDF)** makes the sheet to sign and keep, on A4.',
       ],

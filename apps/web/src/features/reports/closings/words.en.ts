@@ -1,3 +1,4 @@
+import { format } from '../../../language/format.ts';
 import { titles } from '../titles.en.ts';
 import { inLanguage } from '../../../language/language.ts';
 
@@ -12,14 +13,14 @@ export const words = inLanguage('features/reports/closings/words', {
   difference: 'Difference',
   none: 'None',
   missing: (sum: string) => `${sum} missing`,
-  surplus: (sum: string) => `${sum} too much`,
+  surplus: (sum: string) => `${sum} over`,
 
   people: {
     title: 'Cash by person',
     titleClosed: 'Cash by person at closing',
     person: 'Recorded by',
     received: 'Received',
-    returned: 'Given back',
+    returned: 'Refunded',
     booked: 'Booked',
     nobody: 'Import or system',
     total: 'Total',
@@ -29,19 +30,27 @@ export const words = inLanguage('features/reports/closings/words', {
 
   count: {
     title: 'Count the cash',
-    openingHint: 'Already in the box before the first payment',
+    openingHint: 'In the box before the first payment, if any',
+    openingFrom: (day: string) =>
+      `Counted when ${format.day(day)} was closed. Change it if some was taken out.`,
     countedHint: 'Everything in the box',
     countedFromNotes: 'The sum of the notes below',
     notes: 'Count by note',
     note: (value: string) => `Nu. ${value}`,
     remark: 'Remark',
-    remarkHint: 'Required when there is a difference: say what you know about it',
+    remarkHint: 'Say what you know about the difference',
     countedMissing: 'Enter the cash you counted',
     openingWrong: 'Enter a sum, such as 500 or 500.50',
     remarkMissing: 'Say why the cash differs from the books',
     notANumber: 'Whole numbers only',
     final: 'A closed day cannot be changed. Later corrections are shown beside it.',
-    close: 'Close the day',
+    notCounted: 'Not counted yet',
+    close: (day: string, counted: string | null) =>
+      counted === null ? `Close ${format.day(day)}` : `Close ${format.day(day)} with ${counted}`,
+    noCash: {
+      title: (day: string) => `No cash was booked on ${format.day(day)}`,
+      text: 'Was no cash taken in on this day? A closed day cannot be changed.',
+    },
     closing: 'Closing…',
     done: 'The day is closed',
     mayNot: 'This day is not closed yet.',
