@@ -90,7 +90,7 @@ testInProve(
     await expect.poll(() => page.locator('.queue li').count()).toBe(3);
     expect(await shown(page).innerText()).toBe('Fourth Pelden');
     release();
-    await page.getByText('Matched and approved: Third Pelden').waitFor();
+    await page.getByText('Approved: Third Pelden').waitFor();
     expect(await shown(page).innerText()).toBe('Fourth Pelden');
     expect([await statusOf(third!), await statusOf(skipped!)]).toEqual(['paid', 'pending']);
   },
@@ -104,7 +104,7 @@ testInProve('a decision that is known late leaves open the line that was chosen 
   await page.getByRole('button', { name: /Third Norzom/ }).click();
   await expect.poll(() => page.locator('.queue li').count()).toBe(2);
   release();
-  await page.getByText('Matched and approved: First Norzom').waitFor();
+  await page.getByText('Approved: First Norzom').waitFor();
   expect(await shown(page).innerText()).toBe('Third Norzom');
 });
 
@@ -120,7 +120,7 @@ testInProve('a decision that fails is told on the line that was opened meanwhile
   await lookAt(page, 'First Wangdi');
   await page.getByRole('alert').waitFor();
   await page.keyboard.press('a');
-  await page.getByText('Matched and approved: First Wangdi').waitFor();
+  await page.getByText('Approved: First Wangdi').waitFor();
   await page.getByRole('alert').waitFor({ state: 'detached' });
   expect(await statusOf(first!)).toBe('paid');
 });
@@ -138,8 +138,8 @@ test('the second press of a double click does not decide on the next line', asyn
     });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  await page.getByRole('button', { name: 'Match and approve Nu. 1,441.00' }).click();
-  await page.getByText('Matched and approved: First Lhaden').waitFor();
+  await page.getByRole('button', { name: 'Approve Nu. 1,441.00' }).click();
+  await page.getByText('Approved: First Lhaden').waitFor();
   await lookAt(page, 'Second Lhaden');
   expect(await statusOf(second!)).toBe('pending');
 });
@@ -203,6 +203,11 @@ testInProve('what could not be approved together is told on the page that was op
   await page.getByText('the connection was lost, and 1 payment may not be approved').waitFor();
 });
 
+async function putAside(page: Page, sum: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Something else: Nu. ${sum}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Neither fee nor donation: Nu. ${sum}`) }).click();
+}
+
 const stray = (credit: string) => ({ text: 'CASH DEP', journalNumber: newJournalNumber(), credit });
 
 testInProve('each line that is set aside is told, also the last one of its pile', async () => {
@@ -210,12 +215,12 @@ testInProve('each line that is set aside is told, also the last one of its pile'
   await upload(page, statementOf([stray('1471.05'), stray('1472.05')]));
   const told = await listenToToasts(page);
   const releaseAnswer = await holdAnswer(page, '**/api/reconciliation/lines/*/set-aside');
-  await page.getByRole('button', { name: /^Neither: Nu. 1,471/ }).click();
-  await page.getByRole('button', { name: /^Neither: Nu. 1,472/ }).click();
+  await putAside(page, '1,471');
+  await putAside(page, '1,472');
   await expect.poll(told).toEqual(['Set aside']);
   const releaseList = await holdAnswer(page, decisions);
   releaseAnswer();
-  await page.getByRole('heading', { name: '0 payments that agree' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing is left to decide' }).waitFor();
   releaseList();
   await expect.poll(told).toEqual(['Set aside', 'Set aside']);
 });
@@ -237,7 +242,7 @@ testInProve('what could not be decided is told also after its pile was left', as
   await expect.poll(async () => (await told()).length).toBe(1);
 
   const loseSetAside = await holdAndLose(page, '**/api/reconciliation/lines/*/set-aside');
-  await page.getByRole('button', { name: /^Neither: Nu. 1,482/ }).click();
+  await putAside(page, '1,482');
   await pile('Doubtful').click();
   await lookAt(page, 'Left Dendup');
   loseSetAside();

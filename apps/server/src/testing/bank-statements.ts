@@ -25,7 +25,7 @@ export function statementFile(
 }
 
 /** Donations whose slips wait, straight into the tables. Answers the ids of their payments, in the order of the slips. */
-export async function insertSlips(db: Db, slips: readonly SlipOfMonth[]): Promise<string[]> {
+export async function insertSlips(db: Db, slips: readonly SlipOfMonth[], firstNumber = 0): Promise<string[]> {
   const purpose = await db.selectFrom('donationPurposes').select('id').executeTakeFirstOrThrow();
   const submittedAt = new Date('2026-11-01T04:00:00Z');
   const ids = slips.map(() => ({ donationId: crypto.randomUUID(), id: crypto.randomUUID() }));
@@ -33,7 +33,7 @@ export async function insertSlips(db: Db, slips: readonly SlipOfMonth[]): Promis
     id: ids[at]!.donationId,
     amount,
     currency: 'BTN',
-    donationNumber: `D-9${String(at).padStart(7, '0')}`,
+    donationNumber: `D-9${String(firstNumber + at).padStart(7, '0')}`,
     reference,
     donorType: 'non_member' as const,
     donorName: payerName,

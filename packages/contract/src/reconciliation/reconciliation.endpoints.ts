@@ -6,9 +6,11 @@ import { paged, pageQuery } from '../values/page.ts';
 import {
   approval,
   approveBody,
+  assignBody,
   bankDecision,
   bankLine,
   donationOfLineBody,
+  matchBody,
   piles,
   readStatementBody,
   settlement,
@@ -91,9 +93,10 @@ export const reconciliation = withRecords(records, {
     method: 'POST',
     path: '/reconciliation/lines/:id/match',
     access: canDecide,
-    summary: 'Match a doubtful line to a payment that waits, and approve that with what the bank says',
+    summary:
+      'Match a doubtful line to a payment that waits, and approve that with what the bank says; or to one that was approved elsewhere, and book what came beyond it',
     params: idParams,
-    body: z.strictObject({ paymentId: id }),
+    body: matchBody,
     response: bankDecision,
     idempotent: true,
   }),
@@ -132,7 +135,7 @@ export const reconciliation = withRecords(records, {
     summary:
       'Record a credit as the payment of an open fee or donation, or approve the one that waits for it',
     params: idParams,
-    body: z.strictObject({ dueKind: z.enum(['fee', 'donation']), dueId: id }),
+    body: assignBody,
     response: bankDecision,
     idempotent: true,
   }),

@@ -30,7 +30,8 @@ export const statementRow = z.object({
   firstDay: day,
   lastDay: day,
   lineCount: z.number().int(),
-  decidedCount: z.number().int(),
+  /** What a person has to decide, and how much of it is done: neither withdrawals nor what was booked before it was read. */
+  toDecide: z.object({ all: z.number().int(), done: z.number().int() }),
   createdAt: instant,
   createdBy: z.string(),
 });
@@ -63,8 +64,36 @@ export const matchedPayment = z.object({
   reference: z.string().nullable(),
   hasSlip: z.boolean(),
   receiptNumber: z.string().nullable(),
+  /** What is still owed of a fee; null where nothing is, and for a donation, which is whatever was given. */
+  owed: amountText.nullable(),
 });
 export type MatchedPayment = z.output<typeof matchedPayment>;
+
+export const decisionKinds = ['matched', 'recorded', 'settlement', 'not_ours', 'declined'] as const;
+
+/** What a credit without a slip may be, found in the words of the bank. Nobody books it but the person who says yes. */
+export const suggestion = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('donation'),
+    /** The name on the line; null where it names nobody. */
+    name: z.string().nullable(),
+    /** The one member of this name. */
+    member: z.object({ memberId: id, name: z.string(), membershipCode: z.string() }).nullable(),
+    /** What the same person gave last. */
+    before: z.object({ purposeId: id, purpose: z.string(), amount: amountText, day }).nullable(),
+  }),
+  z.object({
+    kind: z.literal('fee'),
+    feeId: id,
+    name: z.string(),
+    membershipCode: z.string(),
+    membershipType: z.string(),
+    balance: amountText,
+  }),
+  /** The bank names its card gateway; the days are those of the card payments that agree best. */
+  z.object({ kind: z.literal('settlement'), from: day, to: day, isExplained: z.boolean() }),
+]);
+export type Suggestion = z.output<typeof suggestion>;
 
 export const bankLine = z.object({
   id,
@@ -76,13 +105,31 @@ export const bankLine = z.object({
   description: z.string(),
   journalNumber: z.string().nullable(),
   pile: z.enum(piles),
-  proposals: z.array(matchedPayment.extend({ evidence })),
+  proposals: z.array(
+    matchedPayment.extend({
+      evidence,
+      /** What it was approved for, elsewhere or before; null while it waits. */
+      approvedFor: amountText.nullable(),
+    }),
+  ),
   /** The same line of an earlier statement, or further up in this one. */
-  repeats: z.object({ statementId: id, fileName: z.string(), lineNumber: z.number().int() }).nullable(),
+  repeats: z
+    .object({
+      statementId: id,
+      fileName: z.string(),
+      firstDay: day,
+      lastDay: day,
+      lineNumber: z.number().int(),
+    })
+    .nullable(),
+  /** What was decided on the same line before this statement was read; null where nothing was. */
+  counted: z
+    .object({ kind: z.enum(decisionKinds), decidedAt: instant, payment: matchedPayment.nullable() })
+    .nullable(),
+  /** What an unmatched line may be; null for lines of other piles. */
+  suggestion: suggestion.nullable(),
 });
 export type BankLine = z.output<typeof bankLine>;
-
-export const decisionKinds = ['matched', 'recorded', 'settlement', 'not_ours', 'declined'] as const;
 
 /** The net sum of a bank for card payments, and what it kept of the gross sum. */
 export const settlement = z.object({
@@ -166,6 +213,15 @@ export const donationOfLineBody = z.strictObject({
   purposeId,
   isAnonymous,
   dedication: dedicationInput.optional(),
+});
+
+/** What comes in beyond a fee is taken as a donation for this purpose, in the same step. */
+const excessPurposeId = id.optional();
+export const matchBody = z.strictObject({ paymentId: id, excessPurposeId });
+export const assignBody = z.strictObject({
+  dueKind: z.enum(['fee', 'donation']),
+  dueId: id,
+  excessPurposeId,
 });
 
 export const takeBackBody = z.strictObject({

@@ -52,6 +52,7 @@ export const words = {
   correction: {
     keptApart: 'This money is being held. Return it, or take it as a donation.',
     inParts: 'Part of this payment was taken as a donation. Reverse it and record it again.',
+    moreThanDue: 'This is more than is due for the fee.',
     sameAmount: 'is what was recorded already',
     cardAmount: 'is what the bank charged, and cannot be changed',
     otherCurrency: (currency: string) =>
@@ -68,7 +69,7 @@ export const words = {
   },
   otherId: 'must be the id in the address',
   futureDay: 'must not be in the future',
-  moreThanDue: 'is more than the amount due; take the rest as a donation, or correct the amount',
+  moreThanDue: 'More came in than was due. Choose what the rest is for, or correct the amount.',
   journalUsed:
     'A payment with this bank and journal number is already recorded. One transfer cannot pay twice; please check the number on the slip.',
   importUnfinished:

@@ -361,32 +361,45 @@ describe('statements', () => {
     const first = await desk.read(statementFile([line, line]));
     expect(pileCounts(first)).toMatchObject({ sure: 1, double: 1 });
     const overlapping = await desk.read(statementFile([line], 'overlapping.csv'), 'bank of bhutan 200014385');
-    expect(pileCounts(overlapping)).toMatchObject({ sure: 0, double: 1 });
-    const [double] = await desk.lines(overlapping.id, 'double');
-    expect(double?.repeats).toMatchObject({ statementId: first.id, lineNumber: 2 });
-    const params = { id: double!.id };
+    expect(pileCounts(overlapping)).toMatchObject({ sure: 1, double: 0 });
+    const [shown] = await desk.lines(overlapping.id, 'sure');
+    expect(shown).toMatchObject({ repeats: { statementId: first.id, lineNumber: 2 }, counted: null });
+    app.clock.advance({ seconds: 1 });
+    expect(await desk.approveAll(overlapping)).toMatchObject({ approvedCount: 1 });
+    const params = { id: shown!.id };
     const answer = await app.send(reconciliation.setAside, { params, body: {} }, { token: treasurer });
-    expect(problemOf(answer).detail).toContain('earlier statement');
-    expect(await desk.approveAll(first)).toMatchObject({ approvedCount: 1 });
+    expect(problemOf(answer).detail).toContain('decided already');
+    for (const { id } of [first, overlapping])
+      expect(await desk.get(id)).toMatchObject({ toDecide: { all: 1, done: 1 } });
+    expect(await desk.decisions(overlapping.id)).toMatchObject([{ kind: 'matched', lineNumber: 2 }]);
+    app.clock.advance({ seconds: 1 });
+    const later = await desk.read(statementFile([line], 'later.csv'));
+    expect(later.toDecide).toEqual({ all: 0, done: 0 });
+    const [counted] = await desk.lines(later.id, 'double');
+    expect(counted?.counted).toMatchObject({ kind: 'matched', payment: { status: 'paid' } });
+    expect(await desk.decisions(later.id)).toEqual([]);
   });
 
-  test('two that are read at once share no line', async () => {
+  test('two that are read at once share every line, and each is approved once', async () => {
     const lines = await Promise.all(Array.from({ length: 5 }, async () => (await slipAndLine()).line));
     const both = await Promise.all([
       desk.read(statementFile(lines, 'one.csv')),
       desk.read(statementFile(lines.toReversed(), 'two.csv')),
     ]);
-    const sure = both.map((statement) => pileCounts(statement).sure ?? 0);
-    expect(sure.toSorted()).toEqual([0, 5]);
+    expect(both.map((statement) => pileCounts(statement).sure)).toEqual([5, 5]);
+    const approved = await Promise.all(both.map((statement) => desk.approveAll(statement)));
+    expect(approved.reduce((sum, { approvedCount }) => sum + approvedCount, 0)).toBe(5);
   });
 
   test('alike lines without a journal number are two payments, and are known again', async () => {
     const line = { bookedOn: money.today(), amount: 33_300, journalNumber: '', text: 'CASH DEPOSIT' };
     expect(pileCounts(await desk.read(statementFile([line, line])))).toMatchObject({ unmatched: 2 });
     expect(pileCounts(await desk.read(statementFile([line, line, line])))).toMatchObject({
-      unmatched: 1,
-      double: 2,
+      unmatched: 3,
+      double: 0,
     });
+    const kept = app.db.selectFrom('bankLines').select('id').where('amount', '=', 33_300);
+    expect(await kept.where('repeats', 'is', null).execute()).toHaveLength(3);
   });
 
   test('of a bank with columns of its own are read as the last one was', async () => {

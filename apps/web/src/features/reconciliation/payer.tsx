@@ -9,7 +9,8 @@ export const payerOf = ({ payerName }: Pick<MatchedPayment, 'payerName'>): strin
 export const matterOf = ({ sort, title }: Pick<MatchedPayment, 'sort' | 'title'>): string =>
   `${words.sorts[sort]}, ${title}`;
 
-const addressOf = ({ dueKind, dueId }: MatchedPayment) =>
+/** The page of what is paid. */
+export const addressOf = ({ dueKind, dueId }: Pick<MatchedPayment, 'dueKind' | 'dueId'>) =>
   dueKind === 'fee' ? `/membership-fees/view/${dueId}` : `/donation/list/view/${dueId}`;
 
 /** Who pays, as a link to what is paid. */

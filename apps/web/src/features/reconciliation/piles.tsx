@@ -1,4 +1,4 @@
-import type { Statement } from '@kathok/contract';
+import { formatAmount, parseAmount, type Statement } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { type ShownPile, shownPiles } from './shown-pile.ts';
@@ -12,8 +12,8 @@ const colours: Record<ShownPile, string> = {
   out: 'var(--data-cloud)',
 };
 
-/** How many lines are where, with one bar of the whole. */
-export function Piles({ statement, current }: { statement: Statement; current: ShownPile }) {
+/** How many lines are where, and how much of what a person has to decide is done. */
+export function Piles({ statement, current }: { statement: Statement; current: ShownPile | null }) {
   const each = shownPiles.map((pile) => {
     const { count = 0, amount = '0' } = statement.piles.find((one) => one.pile === pile) ?? {};
     return { pile, count, amount: amount.replace('-', '') };
@@ -21,13 +21,7 @@ export function Piles({ statement, current }: { statement: Statement; current: S
   const parts = each.map(({ pile, count }) => words.countOf(count, words.piles[pile].name)).join(', ');
   return (
     <nav className="card piles" aria-label={words.meter(parts)}>
-      <div className="meter" aria-hidden="true">
-        {each
-          .filter(({ count }) => count > 0)
-          .map(({ pile, count }) => (
-            <i key={pile} style={{ background: colours[pile], flex: count }} />
-          ))}
-      </div>
+      <Progress statement={statement} />
       <ul>
         {each.map(({ pile, count, amount }) => (
           <li key={pile}>
@@ -50,5 +44,23 @@ export function Piles({ statement, current }: { statement: Statement; current: S
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Progress({ statement: { toDecide, piles } }: { statement: Statement }) {
+  const { done, all } = toDecide;
+  const open = piles.filter(({ pile }) => pile === 'sure' || pile === 'doubtful' || pile === 'unmatched');
+  const sum = open.reduce((minor, { amount }) => minor + (parseAmount(amount) ?? 0), 0);
+  return (
+    <div className="to-decide">
+      <h2>{words.progress.done(done, all)}</h2>
+      {all > 0 && (
+        <div className="meter" aria-hidden="true">
+          <i className="is-done" style={{ flex: done }} />
+          <i style={{ flex: all - done }} />
+        </div>
+      )}
+      {done < all && <p className="muted">{words.progress.left(all - done, formatAmount(sum))}</p>}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { query, useEndpointMutation } from '../../lib/queries.ts';
 
 export const reconciliationQueries = {
   list: (page = 1) => ({
-    ...query(reconciliation.list, { query: { page, take: 25 } }),
+    ...query(reconciliation.list, { query: { page, take: 10 } }),
     placeholderData: keepPreviousData,
   }),
   statement: (id: string) => query(reconciliation.get, { params: { id } }),

@@ -5,10 +5,10 @@ export type ShownPile = Exclude<Pile, 'decided'>;
 
 export const shownPiles: readonly ShownPile[] = ['sure', 'doubtful', 'double', 'unmatched', 'out'];
 
-/** The pile that was asked for; else the first in which there is something to do. */
-export function pileOf({ piles }: Statement, asked: string | null): ShownPile {
+/** The pile that was asked for; else the first in which there is something to decide; null where nothing is left. */
+export function pileOf({ piles }: Statement, asked: string | null): ShownPile | null {
   const known = shownPiles.find((pile) => pile === asked);
   if (known) return known;
   const isFilled = (pile: ShownPile) => piles.some((one) => one.pile === pile && one.count > 0);
-  return (['sure', 'doubtful', 'unmatched'] as const).find(isFilled) ?? 'sure';
+  return (['sure', 'doubtful', 'unmatched'] as const).find(isFilled) ?? null;
 }

@@ -1,6 +1,8 @@
+import type { Statement } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/text/states/empty-state.tsx';
 import { ErrorState } from '../../ui/text/states/error-state.tsx';
 import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
@@ -23,6 +25,18 @@ import './sides.css';
 import { Note } from '../../ui/text/note.tsx';
 
 const said = words.sure;
+
+/** Nobody has to decide on anything here any more. */
+function Finished({ statement: { toDecide, piles } }: { statement: Statement }) {
+  const out = piles.find(({ pile }) => pile === 'out')?.count ?? 0;
+  return (
+    <section className="card">
+      <EmptyState motif="lamp" title={words.progress.finished}>
+        {words.progress.finishedText(toDecide.all, out)}
+      </EmptyState>
+    </section>
+  );
+}
 
 /** What came of approving: how many, and why some were not. When nothing is left of the pile it stands above another one. */
 function ApprovalOutcome({ progress }: Pick<ReturnType<typeof useApproveAll>, 'progress'>) {
@@ -79,6 +93,7 @@ function StatementPiles({ id }: { id: string }) {
       </PageHeader>
       <Piles statement={statement} current={pile} />
       <ApprovalOutcome progress={approval.progress} />
+      {pile === null && <Finished statement={statement} />}
       {pile === 'sure' && <SurePile statement={statement} approval={approval} />}
       {pile === 'doubtful' && <DoubtfulPile statementId={id} />}
       {pile === 'unmatched' && <UnmatchedPile statementId={id} />}

@@ -44,7 +44,7 @@ export default function StatementsPage() {
                       <Link to={`/reconciliation/${row.id}`}>
                         {said.line(row.account, row.firstDay, row.lastDay)}
                       </Link>
-                      <span className="sub">{said.progress(row.decidedCount, row.lineCount)}</span>
+                      <span className="sub">{words.progress.done(row.toDecide.done, row.toDecide.all)}</span>
                     </span>
                     <Moment at={row.createdAt} />
                   </li>

@@ -5,7 +5,6 @@ import { inLanguage } from '../../language/language.ts';
 
 const number = (count: number) => format.number(count);
 const money = (amount: string) => format.money(amount, 'BTN');
-const lines = (count: number) => (count === 1 ? '1 line' : `${number(count)} lines`);
 const days = (count: number) => (count === 1 ? 'One day' : `${number(count)} days`);
 
 const sorts: Record<MatchedPayment['sort'], string> = {
@@ -17,9 +16,9 @@ const sorts: Record<MatchedPayment['sort'], string> = {
 const piles: Record<ShownPile, { name: string; text: string }> = {
   sure: { name: 'Sure', text: 'Number, amount and day agree. Approve them together.' },
   doubtful: { name: 'Doubtful', text: 'Something does not agree. You decide, one by one.' },
-  double: { name: 'Duplicates', text: 'Already counted. Nothing to do.' },
+  double: { name: 'Already counted', text: 'Booked before. Each line says where.' },
   unmatched: { name: 'Unmatched', text: 'Came in without a slip. Say what each one is.' },
-  out: { name: 'Money out', text: 'Withdrawals and charges. Nothing to do.' },
+  out: { name: 'Money out', text: 'Withdrawals and charges. Nobody decides on them.' },
 };
 
 const evidence = {
@@ -46,7 +45,7 @@ const evidence = {
 };
 
 /** One day is not said twice. */
-const daysFrom = (from: string, to: string) =>
+export const daysFrom = (from: string, to: string) =>
   from === to ? format.day(from) : `${format.day(from)} to ${format.day(to)}`;
 
 export const words = inLanguage('features/reconciliation/words', {
@@ -56,6 +55,20 @@ export const words = inLanguage('features/reconciliation/words', {
   statementLead: (account: string, from: string, to: string) => `${account} · ${daysFrom(from, to)}`,
   readBy: (moment: string, by: string) => `Uploaded by ${by} · ${moment}`,
   another: 'Another statement',
+  progress: {
+    done: (done: number, all: number) =>
+      all === 0
+        ? 'Nothing to decide'
+        : done === all
+          ? `All ${number(all)} are decided`
+          : `${number(done)} of ${number(all)} to decide are done`,
+    left: (count: number, amount: string) => `${number(count)} left, ${money(amount)}`,
+    finished: 'Nothing is left to decide',
+    finishedText: (booked: number, out: number) =>
+      `${booked === 1 ? '1 line is' : `${number(booked)} lines are`} decided here, ${number(out)} went out.`,
+  },
+  alsoIn: (from: string, to: string) =>
+    `Also in the statement of ${daysFrom(from, to)}. Decided once, here or there.`,
   meter: (parts: string) => `The lines of this statement: ${parts}`,
   countOf: (count: number, name: string) => `${number(count)} ${name.toLowerCase()}`,
   reading: {
@@ -87,7 +100,6 @@ export const words = inLanguage('features/reconciliation/words', {
     emptyTitle: 'No statements yet',
     emptyText: 'Upload the first one: lines and payments that agree are found for you.',
     line: (account: string, from: string, to: string) => `${account}, ${daysFrom(from, to)}`,
-    progress: (decided: number, all: number) => `${number(decided)} of ${lines(all)} decided`,
   },
   table: {
     booked: 'Booked',
@@ -97,11 +109,12 @@ export const words = inLanguage('features/reconciliation/words', {
     reference: 'Reference',
     amount: 'Amount',
     text: 'What the bank wrote',
-    what: 'What is it?',
-    seenIn: 'Also in',
-    row: (line: number) => `Line ${number(line)}`,
+    countedAs: 'Counted as',
+    sameFile: (line: number) => `The same as line ${number(line)} of this file`,
     earlier: (file: string, line: number) => `${file}, line ${number(line)}`,
-    receipt: (receipt: string) => `Receipt ${receipt}`,
+    bookedWith: (receipt: string | null) => (receipt ? `Booked, receipt ${receipt}:` : 'Booked:'),
+    notOurs: 'Neither a fee nor a donation',
+    settlement: 'A card settlement',
   },
   somebody: 'A member',
   nonMember: 'Non-member',
@@ -142,13 +155,16 @@ export const words = inLanguage('features/reconciliation/words', {
     place: (at: number, all: number) => `${number(at)} of ${number(all)}`,
     title: (agree: number, differ: number) =>
       differ === 0
-        ? 'Everything agrees, but not for one payment alone'
+        ? 'Another line fits this payment, too'
         : `${number(agree)} agree, ${number(differ)} to check`,
+    fitting: (count: number) =>
+      count === 2 ? 'Two payments fit this line' : `${number(count)} payments fit this line`,
     caption: 'The bank’s line beside the payment',
     compared: 'What is compared',
     fit: 'How they agree',
     bank: (line: number) => `Bank statement, line ${number(line)}`,
     payment: 'Payment to check',
+    approvedPayment: 'Approved payment',
     credit: (day: string) => `Booked ${format.day(day)}`,
     facts: { journal: 'Journal no.', reference: 'Reference', amount: 'Amount', day: 'Day', sender: 'Sender' },
     none: 'None',
@@ -158,9 +174,13 @@ export const words = inLanguage('features/reconciliation/words', {
     compare: 'Compare',
     compareWith: (name: string) => `Compare with ${name}`,
     decline: 'Not this one',
-    match: (amount: string) => `Match and approve ${format.exactMoney(amount, 'BTN')}`,
+    match: (amount: string) => `Approve ${format.exactMoney(amount, 'BTN')}`,
+    matchBoth: (due: string, rest: string) => `Approve ${money(due)} and ${money(rest)}`,
+    matchRest: (rest: string) => `Record ${format.exactMoney(rest, 'BTN')} more`,
+    matchSame: 'It is this one',
+    correct: 'Correct the payment',
     matching: 'Approving…',
-    matched: (name: string) => `Matched and approved: ${name}`,
+    matched: (name: string) => `Approved: ${name}`,
     declined: 'Not this one: noted',
     failed: (line: number) => `Your decision on line ${number(line)} was not saved:`,
     early: (key: string) =>
@@ -172,7 +192,7 @@ export const words = inLanguage('features/reconciliation/words', {
     emptyText: 'Everything here is decided.',
     more: (shown: number, all: number) =>
       `The first ${number(shown)} of ${number(all)}; the rest follow as you decide.`,
-    keys: { next: 'next, previous', match: 'match and approve', decline: 'not this one' },
+    keys: { next: 'next, previous', match: 'approve', decline: 'not this one' },
     flags: {
       journal: {
         near: 'Journal number mistyped?',
@@ -181,67 +201,36 @@ export const words = inLanguage('features/reconciliation/words', {
       },
       reference: { other: 'Reference of something else', near: 'Reference mistyped?' },
       amount: 'Amount differs',
+      approved: 'Approved meanwhile',
       day: 'Day differs',
     },
   },
   evidence,
-  unmatched: {
-    title: (count: number) =>
-      count === 1 ? '1 credit without a slip' : `${number(count)} credits without a slip`,
-    donation: 'A donation',
-    fee: 'Fee or donation on file',
-    settlement: 'Card settlement',
-    notOurs: 'Neither',
-    of: (act: string, amount: string, line: number) => `${act}: ${money(amount)}, line ${number(line)}`,
-    close: 'Close',
-    setAsideDone: 'Set aside',
-    emptyTitle: 'Nothing unmatched',
-    emptyText: 'Every credit of this statement is matched or decided.',
-  },
-  donate: {
-    donor: 'Donor',
-    donorHint: 'Member, or a new name',
-    anonymous: 'Anonymous',
-    newDonor: (name: string) => `“${name}”, not a member`,
-    change: 'Change the donor',
-    purpose: 'Purpose',
+  rest: {
+    approved: {
+      over: (due: string, by: string) => `Approved meanwhile for ${money(due)}; ${money(by)} more came in`,
+      short: (due: string, by: string) => `Approved meanwhile for ${money(due)}; ${money(by)} less came in`,
+      exact: (due: string) => `Approved meanwhile for ${money(due)}`,
+    },
+    over: (by: string) => `The bank received ${money(by)} more than was due. What is the rest for?`,
+    overApproved: (by: string) => `What are the other ${money(by)} for?`,
+    purpose: 'The rest is a donation for',
+    purposeHint: 'With a receipt of its own',
     choose: 'Choose one',
-    dedication: 'Dedicated to',
-    note: (day: string) => `Booked as a bank deposit of ${format.day(day)}. The receipt is issued at once.`,
-    save: (amount: string) => `Record a donation of ${format.exactMoney(amount, 'BTN')}`,
-    saving: 'Recording…',
-    done: 'Donation recorded',
-    donorMissing: 'Choose who gave it',
-    purposeMissing: 'Choose a purpose',
-    offering: 'Dedication',
-  },
-  assign: {
-    label: 'Open fee or donation',
-    hint: 'Name, membership code or reference',
-    found: (count: number) => (count === 1 ? 'One found' : `${number(count)} found`),
-    none: 'No Result',
-    detail: (sort: string, title: string, balance: string) => `${sort}, ${title} · ${money(balance)} open`,
-    note: (day: string) =>
-      `Booked as a bank deposit of ${format.day(day)}. A payment waiting for it is approved instead.`,
-    save: (amount: string) => `Assign ${format.exactMoney(amount, 'BTN')}`,
-    saving: 'Assigning…',
-    done: 'Payment assigned',
-    missing: 'Choose what was paid',
-  },
-  settle: {
-    from: 'First day of the card payments',
-    to: 'Last day',
-    explain: 'Explain',
-    explaining: 'Adding up…',
-    gross: (count: number) =>
-      count === 1 ? '1 card payment, gross' : `${number(count)} card payments, gross`,
-    commission: (rate: string) => `Commission of the bank (${rate} %)`,
-    tax: 'Tax on the commission',
-    net: 'Net, as credited',
-    note: 'Receipts and books keep the gross amounts.',
-    save: 'Keep as card settlement',
-    saving: 'Saving…',
-    done: 'Card settlement kept',
+    missing: 'Choose what the rest is for',
+    bank: 'The bank received',
+    due: 'Due',
+    approvedFor: 'Approved',
+    by: 'The rest',
+    short: (by: string) =>
+      `That is less than the amount due: ${money(by)} remains due, and the fee stays unpaid.`,
+    donation: (promised: string) =>
+      `The payer says ${money(promised)}. The donation is recorded with what the bank received.`,
+    donationRest: (by: string) =>
+      `The other ${money(by)} become part of the donation, with a receipt of their own.`,
+    held: 'Nothing is owed for it any more. The money is held, to be returned or taken as a donation.',
+    correctFirst:
+      'The books have more than the bank received. Correct the payment, or say that it is not this one.',
   },
   decided: {
     title: 'Decided on this statement',

@@ -33,14 +33,16 @@ type MemberPickerProps = FieldFrame & {
   /** What else may be chosen, beneath the members that were found; it is told what was typed. */
   others?: (text: string) => readonly Choice[];
   onOther?: (choice: Choice, text: string) => void;
+  /** What stands in the field when it appears. */
+  begins?: string;
 };
 
 const detailOf = ({ membershipCode, phone, village, dzongkhag }: MemberRow) =>
   [membershipCode, phone ? phoneText(phone) : (village ?? dzongkhag)].filter(Boolean).join(' · ');
 
 /** Finds one member by name, code, CID or phone. */
-export function MemberPicker({ onPick, others, onOther, ...frame }: MemberPickerProps) {
-  const [text, setText] = useState('');
+export function MemberPicker({ onPick, others, onOther, begins = '', ...frame }: MemberPickerProps) {
+  const [text, setText] = useState(begins);
   const found = useFoundMembers(text);
   const rest = others?.(text.trim()) ?? [];
   const choices = found && [

@@ -62,7 +62,8 @@ export async function rewritePayment(
     throw fieldProblem('amount', 'isCharged', words.correction.cardAmount);
   if (taken.currency !== due.currency)
     throw new AppError('wrong_state', { detail: words.correction.otherCurrency(due.currency) });
-  if (!kind.mayBeMore && amount > balanceOf(due)) throw fieldProblem('amount', 'isDue', words.moreThanDue);
+  if (!kind.mayBeMore && amount > balanceOf(due))
+    throw fieldProblem('amount', 'isDue', words.correction.moreThanDue);
   const attempts = await requireOpen(tx, kind, due);
   const settings = await readSettings(tx);
   const payment = await insertPayment(tx, {

@@ -41,10 +41,9 @@ export async function reverseDue(
   reversal: Reversal,
 ): Promise<void> {
   const { id } = await reverse(tx, ctx, kind, dueId, reversal);
-  if (!kind.excess) return;
   for (const split of await findSplitsOf(tx, id)) {
     if (split.donationId)
-      await reverse(tx, ctx, kind.excess.kind, split.donationId, {
+      await reverse(tx, ctx, kind.excess?.kind ?? kind, split.donationId, {
         reason: reversal.reason,
         paymentId: split.id,
       });

@@ -42,22 +42,26 @@ export function splitRow(payment: PaymentRecord, { kind, dueId, amount, paidOn }
   };
 }
 
+interface Part {
+  kind: DueKind;
+  due: Due;
+  from: PaymentRecord;
+  amount: number;
+  paidOn: Day;
+  /** What has been paid for it before. */
+  before?: readonly PaymentRecord[];
+}
+
 /** Pays something else with a part of the money of a payment, with a receipt of its own, of which the payer hears. */
 export async function payFromSplit(
   tx: Tx,
   ctx: Ctx,
-  {
-    kind,
-    due,
-    from,
-    amount,
-    paidOn,
-  }: { kind: DueKind; due: Due; from: PaymentRecord; amount: number; paidOn: Day },
+  { kind, due, from, amount, paidOn, before = [] }: Part,
 ): Promise<void> {
   const payment = await insertPayment(tx, splitRow(from, { kind, dueId: due.id, amount, paidOn }, ctx.now));
   const settings = await readSettings(tx);
   const address = await findPaperAddress(tx, kind.column, due.id);
-  const credited = await credit(tx, ctx, { kind, due, payment, attempts: [payment], settings });
+  const credited = await credit(tx, ctx, { kind, due, payment, attempts: [payment, ...before], settings });
   const { receipt } = credited;
   const { currency, isSimulated } = payment;
   const balance = balanceOf(credited.due);

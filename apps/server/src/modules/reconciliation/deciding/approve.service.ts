@@ -33,7 +33,7 @@ export async function approveMatches(
       continue;
     }
     try {
-      await decideLine(ctx, lineId, (inside, line) => approveWaiting(inside, line, paymentId, dues));
+      await decideLine(ctx, lineId, (inside, line) => approveWaiting(inside, line, { paymentId }, dues));
       sure.delete(lineId);
     } catch (error) {
       failures.push({ lineId, message: messageOf(ctx, error, paymentId) });

@@ -4,7 +4,7 @@ import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { writeAtEnd, writeNow } from '../../../db/at-end/index.ts';
-import { type LineRow, lockLine } from '../lines/line.repository.ts';
+import { type LineRow, lockFirstReading } from '../lines/line.repository.ts';
 import type { Evidence } from '../matching/compare.ts';
 import { words } from '../words.en.ts';
 import { presentDecision } from './decision.service.ts';
@@ -19,8 +19,8 @@ export interface Decided {
 }
 
 /**
- * Decides on one line, in one transaction with whatever that brings about. Nobody else decides on the line meanwhile, and a line that
- * was read before is decided on where it was read first.
+ * Decides on one line, in one transaction with whatever that brings about. Nobody else decides on the line meanwhile; and from whichever
+ * statement it is decided, the decision is one, on the line as it was read first.
  */
 export async function decideLine(
   ctx: Ctx,
@@ -28,8 +28,7 @@ export async function decideLine(
   decide: (inside: Ctx & { db: Tx }, line: LineRow) => Promise<Decided>,
 ): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const line = orNotFound(await lockLine(tx, lineId));
-    if (line.earlierId !== null) throw new AppError('wrong_state', { detail: words.repetition });
+    const line = orNotFound(await lockFirstReading(tx, lineId));
     if (line.decisionId !== null) throw new AppError('wrong_state', { detail: words.decidedAlready });
     if (line.amount < 0) throw new AppError('wrong_state', { detail: words.noCredit });
     const { settled = [], ...decided } = await decide({ ...ctx, db: tx }, line);
@@ -38,7 +37,13 @@ export async function decideLine(
     // A payment that was recorded just now is written at the end, too.
     await writeAtEnd(tx, {
       bankDecisions: [
-        { id, lineId, ...decided, ...by, evidence: decided.evidence ? { ...decided.evidence } : null },
+        {
+          id,
+          lineId: line.id,
+          ...decided,
+          ...by,
+          evidence: decided.evidence ? { ...decided.evidence } : null,
+        },
       ],
       bankSettledPayments: settled.map((paymentId) => ({ paymentId, decisionId: id })),
     });

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { InputOf, reconciliation } from '@kathok/contract';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPage } from '../../../db/lists/read-page.ts';
@@ -20,8 +21,9 @@ export function findDecisions(
   { order, ...paging }: InputOf<typeof reconciliation.decisions>['query'],
 ) {
   const direction = order === 'ASC' ? 'asc' : 'desc';
-  const rows = decisionRows(db)
+  const rows = decisionRows(db, sql`coalesce(bank_lines.repeats, bank_lines.id)`)
     .where('bankLines.statementId', '=', statementId)
+    .where(isShownIn)
     .orderBy('bankDecisions.decidedAt', direction)
     .orderBy('bankLines.lineNumber')
     .orderBy('bankDecisions.id');
@@ -37,10 +39,17 @@ export async function markTakenBack(
   await tx.deleteFrom('bankSettledPayments').where('decisionId', '=', id).execute();
 }
 
-function decisionRows(db: Db | Tx) {
+/** What was decided before a statement was read is no decision on it; and a line that stands twice in a file is told once. */
+const isShownIn = sql<boolean>`(bank_lines.repeats is null or bank_decisions.decided_at > bank_statements.created_at)
+  and not exists (select from bank_lines as twin where twin.statement_id = bank_lines.statement_id
+    and coalesce(twin.repeats, twin.id) = bank_decisions.line_id and twin.line_number < bank_lines.line_number)`;
+
+/** With the line as it stands in one statement, or as it was read first. */
+function decisionRows(db: Db | Tx, lineId: RawBuilder<string> = sql`bank_lines.id`) {
   return db
     .selectFrom('bankDecisions')
-    .innerJoin('bankLines', 'bankLines.id', 'bankDecisions.lineId')
+    .innerJoin('bankLines', (join) => join.on('bankDecisions.lineId', '=', lineId))
+    .innerJoin('bankStatements', 'bankStatements.id', 'bankLines.statementId')
     .innerJoin('users as decider', 'decider.id', 'bankDecisions.decidedBy')
     .leftJoin('users as taker', 'taker.id', 'bankDecisions.takenBackBy')
     .selectAll('bankDecisions')

@@ -10,7 +10,7 @@ export async function evidenceOf(db: Db | Tx, line: LineRow, payment: MatchedRow
   const read = readLine({ ...line, text: line.description });
   const references = read.references.flatMap((text) => readPaymentReference(text) ?? []);
   const known = new Set((await findReferences(db, references)).map((code) => code.replace('-', '')));
-  const compared = { ...payment, isPaid: false, isMatched: false };
+  const compared = { ...payment, isPaid: false, isMatched: false, isMeanwhile: false };
   const payerName = payment.memberName ?? payment.donorName ?? '';
   return compare(read, readPayment({ ...compared, payerName }), (code) => known.has(code));
 }

@@ -8,6 +8,7 @@ import { approveWaiting } from './approve-payment.ts';
 import { evidenceOf } from './evidence-of-line.ts';
 import { paymentOf, requireCurrencyOfLine } from './line-payment.ts';
 import { decideAndShow, requireRight } from './decide-line.ts';
+import { takeApproved } from './take-approved.ts';
 
 type Reconciliation = typeof reconciliation;
 
@@ -17,7 +18,11 @@ export function matchLine(
   { params, body }: InputOf<Reconciliation['match']>,
   dues: DueKinds,
 ): Promise<BankDecision> {
-  return decideAndShow(ctx, params.id, (inside, line) => approveWaiting(inside, line, body.paymentId, dues));
+  return decideAndShow(ctx, params.id, async (inside, line) => {
+    const payment = orNotFound((await findMatchedPayments(inside.db, [body.paymentId]))[0]);
+    const take = payment.status === 'paid' ? takeApproved : approveWaiting;
+    return take(inside, line, body, dues);
+  });
 }
 
 export function declineLine(
@@ -43,15 +48,15 @@ export function assignLine(
   { params, body }: InputOf<Reconciliation['assign']>,
   dues: DueKinds,
 ): Promise<BankDecision> {
-  const { dueKind, dueId } = body;
+  const { dueKind, dueId, excessPurposeId } = body;
   if (dueKind === 'fee') requireRight(ctx, 'update', 'Member', words.noRightToFees);
   const kind = dues[dueKind];
   return decideAndShow(ctx, params.id, async (inside, line) => {
     const due = orNotFound(await kind.lock(inside.db, dueId));
     requireCurrencyOfLine(due.currency);
     const waiting = (await findPayments(inside.db, kind, due.id)).find(({ status }) => status === 'pending');
-    if (waiting) return approveWaiting(inside, line, waiting.id, dues);
-    const given = { ...paymentOf(line), amountReceived: line.amount };
+    if (waiting) return approveWaiting(inside, line, { paymentId: waiting.id, excessPurposeId }, dues);
+    const given = { ...paymentOf(line), amountReceived: line.amount, excessPurposeId };
     const { paymentId } = await recordPayment(inside.db, inside, kind, due, given);
     return { kind: 'recorded', paymentId };
   });

@@ -5,6 +5,8 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import type { ComparedPayment } from '../matching/compare.ts';
 
 interface CandidateKeys {
+  /** When the statement was read. */
+  readAt: Date;
   firstDay: Day;
   lastDay: Day;
   /** As the payments keep them: no leading zeros. */
@@ -36,12 +38,18 @@ const transferOf = sql`
   from parts join payments as part on part.id = parts.id, (select id from up where split_of is null) as root
   group by root.id limit 1`;
 
-/** Payments to the bank that wait and were sent about the time of the statement, and whatever has one of its numbers. */
+/**
+ * Payments to the bank that were sent about the time of the statement and wait, or were approved elsewhere since it was read; and
+ * whatever has one of its numbers.
+ */
 export async function findCandidates(db: Db | Tx, sought: CandidateKeys): Promise<ComparedPayment[]> {
   const from = addDays(sought.firstDay, -31);
   const to = addDays(sought.lastDay, 7);
   const ways = [
     sql`(select id from payments where status = 'pending' and paid_on between ${from}::date and ${to}::date)`,
+    sql`(select id from payments where status = 'paid' and paid_on between ${from}::date and ${to}::date
+      and verified_at > ${sought.readAt} and not exists (select from bank_decisions
+        where payment_id = payments.id and kind in ('matched', 'recorded') and taken_back_at is null))`,
     sql`(select id from payments where journal_key is not null
       and split_part(journal_key, ':', 2) = ${oneOf(sought.journals)})`,
     sql`(select payments.id from membership_fees join payments on fee_id = membership_fees.id
@@ -53,7 +61,8 @@ export async function findCandidates(db: Db | Tx, sought: CandidateKeys): Promis
     select transfer.id, transfer.paid is not null as "isPaid", coalesce(transfer.paid, sent.amount)::bigint as amount,
       sent.paid_on as "paidOn", sent.journal_number as "journalNumber",
       coalesce(fees.reference, donations.reference) as reference,
-      coalesce(people.name, donations.donor_name) as "payerName", transfer.is_matched as "isMatched"
+      coalesce(people.name, donations.donor_name) as "payerName", transfer.is_matched as "isMatched",
+      transfer.paid is not null and sent.verified_at > ${sought.readAt} as "isMeanwhile"
     from (select distinct whole.* from payments cross join lateral (${transferOf}) as whole
       where ${foundBy('payments.id', ways)} and payments.status in ('pending', 'paid', 'reversed')
         and payments.currency = ${defaultCurrency} and payments.method not in ('cash', 'card')) as transfer
@@ -65,6 +74,14 @@ export async function findCandidates(db: Db | Tx, sought: CandidateKeys): Promis
     where transfer.id is not null
     order by sent.paid_on, transfer.id`.execute(db);
   return rows;
+}
+
+/** What one transfer has paid by now, in all its parts. */
+export async function sumOfTransfer(tx: Tx, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ paid: number | null }>`
+    select transfer.paid::bigint as paid from payments cross join lateral (${transferOf}) as transfer
+    where payments.id = ${paymentId}`.execute(tx);
+  return rows[0]?.paid ?? 0;
 }
 
 /** Which of these are references of a fee or a donation. */

@@ -18,6 +18,8 @@ export async function findMatchedPayments(db: Db | Tx, ids: readonly string[]) {
     .select(['payments.id', 'payments.feeId', 'payments.donationId', 'payments.amount', 'payments.status'])
     .select(['payments.currency', 'payments.method'])
     .select(['payments.paidOn', 'payments.bank', 'payments.journalNumber', 'payments.slipFileId'])
+    .select(['fee.amount as feeAmount', 'fee.amountPaid as feePaid', 'fee.status as feeStatus'])
+    .select(['payer.endReason', 'payer.deletedAt'])
     .select(['fee.kind as feeKind', 'type.name as typeName', 'people.name as memberName'])
     .select(['payer.membershipCode as payerCode', 'donor.membershipCode as donorCode'])
     .select(['donation.donorName', 'purpose.name as purposeName', 'receipts.receiptNumber'])

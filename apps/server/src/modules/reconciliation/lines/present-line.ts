@@ -1,4 +1,11 @@
-import { type BankLine, formatAmount, isAllowed, type MatchedPayment } from '@kathok/contract';
+import {
+  balanceOf,
+  type BankLine,
+  formatAmount,
+  isAllowed,
+  type MatchedPayment,
+  type Suggestion,
+} from '@kathok/contract';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { findMatchedPayments, type MatchedRow } from './matched-payment.repository.ts';
 import type { SortedLine } from './sort-lines.ts';
@@ -22,6 +29,7 @@ function toMatchedPayment(row: MatchedRow, maySeeMembers: boolean): MatchedPayme
     reference: row.reference,
     hasSlip: row.slipFileId !== null,
     receiptNumber: row.receiptNumber,
+    owed: owedOf(row),
   };
   if (row.feeId === null)
     return {
@@ -44,8 +52,26 @@ function toMatchedPayment(row: MatchedRow, maySeeMembers: boolean): MatchedPayme
   };
 }
 
-export function toBankLine(line: SortedLine, payments: PaymentsById): BankLine {
-  const { earlierId, earlierName, earlierNumber } = line;
+/** Of a fee that somebody may still pay. More than that is not taken for it. */
+function owedOf({ feeAmount, feePaid, feeStatus, endReason, deletedAt }: MatchedRow): string | null {
+  if (feeAmount === null || feeStatus !== 'open' || endReason !== null || deletedAt !== null) return null;
+  const balance = balanceOf({ amount: feeAmount, amountPaid: feePaid ?? 0 });
+  return balance > 0 ? formatAmount(balance) : null;
+}
+
+/** The ids of all payments that are shown with these lines. */
+export const paymentsOfLines = (lines: readonly SortedLine[]): string[] =>
+  lines.flatMap(({ proposals, decidedPaymentId }) => [
+    ...proposals.map(({ paymentId }) => paymentId),
+    ...(decidedPaymentId === null ? [] : [decidedPaymentId]),
+  ]);
+
+/** What the bank wrote, what it may be or already is, and where the same line was read first. */
+export function toBankLine(
+  line: SortedLine,
+  payments: PaymentsById,
+  suggestion: Suggestion | null = null,
+): BankLine {
   return {
     id: line.id,
     lineNumber: line.lineNumber,
@@ -54,13 +80,31 @@ export function toBankLine(line: SortedLine, payments: PaymentsById): BankLine {
     description: line.description,
     journalNumber: line.journalNumber,
     pile: line.pile,
-    proposals: line.proposals.flatMap(({ paymentId, evidence }) => {
+    proposals: line.proposals.flatMap(({ paymentId, evidence, approvedFor }) => {
       const payment = payments.get(paymentId);
-      return payment ? [{ ...payment, evidence }] : [];
+      const approved = approvedFor === null ? null : formatAmount(approvedFor);
+      return payment ? [{ ...payment, evidence, approvedFor: approved }] : [];
     }),
-    repeats:
-      earlierId === null
-        ? null
-        : { statementId: earlierId, fileName: earlierName ?? '', lineNumber: earlierNumber ?? 0 },
+    repeats: firstReadingOf(line),
+    counted: countedOf(line, payments),
+    suggestion,
   };
+}
+
+function firstReadingOf(line: SortedLine): BankLine['repeats'] {
+  const { earlierId, earlierName, earlierNumber, earlierFirstDay, earlierLastDay } = line;
+  if (earlierId === null || earlierFirstDay === null || earlierLastDay === null) return null;
+  return {
+    statementId: earlierId,
+    fileName: earlierName ?? '',
+    firstDay: earlierFirstDay,
+    lastDay: earlierLastDay,
+    lineNumber: earlierNumber ?? 0,
+  };
+}
+
+function countedOf({ decisionKind, decidedAt, decidedPaymentId }: SortedLine, payments: PaymentsById) {
+  if (decisionKind === null || decidedAt === null) return null;
+  const payment = (decidedPaymentId !== null && payments.get(decidedPaymentId)) || null;
+  return { kind: decisionKind, decidedAt: decidedAt.toISOString(), payment };
 }

@@ -7,6 +7,8 @@ import { findDeclined, findLines, type LineRow } from './line.repository.ts';
 
 export interface SortedLine extends LineRow {
   pile: Pile;
+  /** Decided, or approved elsewhere, since the statement was read. */
+  isDone: boolean;
   proposals: readonly Proposal[];
 }
 
@@ -16,14 +18,21 @@ export interface SortedLine extends LineRow {
  */
 export async function sortLines(
   db: Db | Tx,
-  statement: { id: string; firstDay: Day; lastDay: Day },
+  statement: { id: string; firstDay: Day; lastDay: Day; createdAt: Date },
 ): Promise<SortedLine[]> {
   const lines = await findLines(db, statement.id);
-  const open = lines.filter((line) => pileOf(line) === null);
+  const knownPile = pilesKnown(lines);
+  const open = lines.filter(({ id }) => !knownPile.has(id));
   const read = open.map((line) => readLine(compared(line)));
   const references = [...new Set(read.flatMap(referencesIn))];
   const journals = [...new Set(read.flatMap((line) => line.journals))];
-  const payments = await findCandidates(db, { ...statement, journals, references });
+  const payments = await findCandidates(db, {
+    ...statement,
+    readAt: statement.createdAt,
+    journals,
+    references,
+  });
+  const meanwhile = new Set(payments.filter(({ isMeanwhile }) => isMeanwhile).map(({ id }) => id));
   const known = new Set((await findReferences(db, references)).map((code) => code.replace('-', '')));
   const declined = await findDeclined(db, statement.id);
   const standings = matchLines(open.map(compared), payments, {
@@ -32,8 +41,10 @@ export async function sortLines(
   });
   return lines.map((line) => {
     const standing = standings.get(line.id);
-    const pile = pileOf(line) ?? standing?.pile ?? 'unmatched';
-    return { ...line, pile, proposals: standing?.proposals ?? [] };
+    const pile = knownPile.get(line.id) ?? standing?.pile ?? 'unmatched';
+    const proposals = standing?.proposals ?? [];
+    const isApproved = pile === 'double' && proposals.some(({ paymentId }) => meanwhile.has(paymentId));
+    return { ...line, pile, proposals, isDone: pile === 'decided' || isApproved };
   });
 }
 
@@ -48,9 +59,23 @@ const compared = ({ id, bookedOn, amount, journalNumber, description }: LineRow)
 const referencesIn = ({ references }: ReadLine) =>
   references.flatMap((text) => readPaymentReference(text) ?? []);
 
-/** What needs no matching; null for a credit that is open. */
-function pileOf({ decisionId, earlierId, amount }: LineRow): Pile | null {
-  if (decisionId !== null) return 'decided';
-  if (earlierId !== null) return 'double';
-  return amount < 0 ? 'out' : null;
+/**
+ * The piles of lines that need no matching. A line of an earlier statement counts as a double only once it is decided; until then it
+ * is decided from here as well as from there. What stands twice in one file is asked about once.
+ */
+function pilesKnown(lines: readonly LineRow[]): Map<string, Pile> {
+  const known = new Map<string, Pile>();
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const pile = line.amount < 0 ? 'out' : seen.has(line.originalId) ? 'double' : decidedPile(line);
+    if (pile !== null) known.set(line.id, pile);
+    seen.add(line.originalId);
+  }
+  return known;
+}
+
+/** What was decided before the statement was read asks nobody for a decision on it. */
+function decidedPile({ decidedAt, earlierId, readAt }: LineRow): Pile | null {
+  if (decidedAt === null) return null;
+  return earlierId === null || decidedAt > readAt ? 'decided' : 'double';
 }

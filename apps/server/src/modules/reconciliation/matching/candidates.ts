@@ -12,7 +12,7 @@ type IsLeftOut = (lineId: string, paymentId: string) => boolean;
 
 /**
  * Every payment that is worth comparing with a line: whatever shares a number or a reference with it, also with a typing
- * error; and of those with its sum that wait, some of each day and name. Where a thousand people pay the same sum on one day, a line
+ * error; and of those with its sum that wait, or waited when the statement was read, some of each day and name. Where a thousand people pay the same sum on one day, a line
  * is not compared with all of them.
  */
 export function indexCandidates(payments: readonly ReadPayment[], isLeftOut: IsLeftOut) {
@@ -39,9 +39,10 @@ export function indexCandidates(payments: readonly ReadPayment[], isLeftOut: IsL
   };
 }
 
-function keysOfPayment({ journal, code, isPaid, amount, paidOn, payerWords }: ReadPayment): string[] {
+function keysOfPayment(payment: ReadPayment): string[] {
+  const { journal, code, isPaid, isMeanwhile, amount, paidOn, payerWords } = payment;
   const numbers = numberKeys(journal ? [journal] : [], code ? [code] : []);
-  if (isPaid) return numbers;
+  if (isPaid && !isMeanwhile) return numbers;
   const onDay = `sum ${amount} ${paidOn}`;
   return [...numbers, onDay, ...(journal ? [] : [`${onDay} unnumbered`]), ...nameKeys(onDay, payerWords)];
 }

@@ -18,6 +18,8 @@ export interface ComparedPayment {
   isPaid: boolean;
   /** Another line of a statement was matched to it before. */
   isMatched: boolean;
+  /** Verified elsewhere since the statement was read. */
+  isMeanwhile: boolean;
   amount: number;
   paidOn: Day;
   journalNumber: string | null;

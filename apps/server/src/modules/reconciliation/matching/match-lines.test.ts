@@ -7,6 +7,7 @@ const payment: ComparedPayment = {
   id: 'payment',
   isPaid: false,
   isMatched: false,
+  isMeanwhile: false,
   amount: 120_000,
   paidOn: '2026-05-01',
   journalNumber: '48291175',
@@ -32,6 +33,7 @@ describe('a line is sure', () => {
         {
           paymentId: 'payment',
           evidence: { journal: 'same', reference: 'same', amount: 'same', daysLater: 1, sender: 'fits' },
+          approvedFor: null,
         },
       ],
     });
@@ -107,6 +109,31 @@ describe('a line is nobody’s', () => {
     const paid = { isPaid: true, isMatched: true };
     expect(pileOf({ journalNumber: '59999999' }, paid)).toBe('unmatched');
     expect(pileOf({ journalNumber: null }, paid)).toBe('unmatched');
+  });
+});
+
+describe('a payment that was approved elsewhere keeps its line', () => {
+  const meanwhile = { isPaid: true, isMeanwhile: true };
+
+  test('where more or less came in than it was approved for', () => {
+    const kept = { pile: 'doubtful', proposals: [{ paymentId: 'payment', approvedFor: 120_000 }] };
+    expect(one([{ ...line, amount: 125_000 }], [{ ...payment, ...meanwhile }])).toMatchObject(kept);
+    expect(one([{ ...line, amount: 100_000 }], [{ ...payment, isPaid: true }])).toMatchObject(kept);
+  });
+
+  test.each([
+    ['its number has two digits swapped', { journalNumber: '48291157', text: '' }],
+    ['its number is another, and the reference agrees', { journalNumber: '59999999' }],
+    ['only sum, day and sender agree', { journalNumber: '59999999', text: 'K CHODEN' }],
+    ['only the sum and the day agree', { journalNumber: null, text: 'CASH DEPOSIT' }],
+  ])('where %s', (_, changed) => {
+    expect(pileOf(changed, meanwhile)).toBe('doubtful');
+  });
+
+  test('and none but its own, once that is known', () => {
+    const second = { ...line, id: 'second', journalNumber: '59999999' };
+    const standings = matchLines([line, second], [{ ...payment, ...meanwhile }]);
+    expect([...standings.values()].map(({ pile }) => pile)).toEqual(['double', 'unmatched']);
   });
 });
 

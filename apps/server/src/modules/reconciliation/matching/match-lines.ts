@@ -14,6 +14,8 @@ import { indexCandidates, mostDays, mostProposals, nearDays } from './candidates
 export interface Proposal {
   paymentId: string;
   evidence: Evidence;
+  /** What it was approved for, elsewhere or before; null while it waits. */
+  approvedFor: number | null;
 }
 
 /** What is known of a credit: surely one payment, paid and counted before, perhaps one of some, or nothing. */
@@ -21,7 +23,8 @@ export type Standing =
   | { pile: 'sure' | 'double'; proposals: [Proposal] }
   | { pile: 'doubtful' | 'unmatched'; proposals: Proposal[] };
 
-interface Pair extends Proposal {
+interface Pair {
+  evidence: Evidence;
   line: ReadLine;
   payment: ReadPayment;
 }
@@ -66,26 +69,46 @@ export function matchLines(
   const pairs = lines.map(readLine).flatMap((line) =>
     [...candidatesOf(line)].flatMap((payment): Pair[] => {
       const evidence = compare(line, payment, isKnown);
-      return isWorthALook(evidence) ? [{ line, payment, paymentId: payment.id, evidence }] : [];
+      return isWorthALook(evidence) ? [{ line, payment, evidence }] : [];
     }),
   );
   const ofLine = grouped(pairs, ({ line }) => line.id);
   const waiting = pairs.filter(({ payment, evidence }) => !payment.isPaid && isIdentified(evidence));
-  const claims = grouped(waiting, ({ paymentId }) => paymentId);
-  return new Map(
-    lines.map(({ id }) => [id, standingOf(ofLine.get(id) ?? [], (of) => claims.get(of)?.length ?? 0)]),
-  );
+  const claims = grouped(waiting, ({ payment }) => payment.id);
+  const others: Others = {
+    claimsOn: (paymentId) => claims.get(paymentId)?.length ?? 0,
+    counted: new Set(pairs.filter(isCountedBefore).map(({ payment }) => payment.id)),
+  };
+  return new Map(lines.map(({ id }) => [id, standingOf(ofLine.get(id) ?? [], others)]));
 }
 
-function standingOf(pairs: readonly Pair[], claimsOn: (paymentId: string) => number): Standing {
+/** What the other lines of the statement say. */
+interface Others {
+  /** How many lines a payment that waits is claimed by. */
+  claimsOn: (paymentId: string) => number;
+  /** Payments that are known to be the money of some line. */
+  counted: ReadonlySet<string>;
+}
+
+function standingOf(pairs: readonly Pair[], { claimsOn, counted: countedOnes }: Others): Standing {
   const counted = pairs.find(isCountedBefore);
   const open = pairs.filter(({ payment }) => !payment.isPaid);
   const identified = open.filter(({ evidence }) => isIdentified(evidence));
   if (counted && identified.length === 0) return { pile: 'double', proposals: [toProposal(counted)] };
   const [only, ...others] = identified;
-  if (only && others.length === 0 && !counted && agreesInAll(only.evidence) && claimsOn(only.paymentId) === 1)
+  if (
+    only &&
+    others.length === 0 &&
+    !counted &&
+    agreesInAll(only.evidence) &&
+    claimsOn(only.payment.id) === 1
+  )
     return { pile: 'sure', proposals: [toProposal(only)] };
-  const proposals = open.toSorted((a, b) => weightOf(b.evidence) - weightOf(a.evidence)).map(toProposal);
+  // A payment that was approved elsewhere keeps its line: it would else be counted once more, as money without a slip.
+  const approved = pairs.filter((pair) => isApprovedElsewhere(pair) && !countedOnes.has(pair.payment.id));
+  const proposals = [...open, ...approved]
+    .toSorted((a, b) => weightOf(b.evidence) - weightOf(a.evidence))
+    .map(toProposal);
   return {
     pile: proposals.length > 0 ? 'doubtful' : 'unmatched',
     proposals: proposals.slice(0, mostProposals),
@@ -107,7 +130,17 @@ function isCountedBefore({ payment, evidence }: Pair): boolean {
   );
 }
 
-const toProposal = ({ paymentId, evidence }: Pair): Proposal => ({ paymentId, evidence });
+/** Approved for another sum or by another number than the line has, and nobody has said yet which line it is. */
+function isApprovedElsewhere({ payment, evidence }: Pair): boolean {
+  if (!payment.isPaid || payment.isMatched) return false;
+  return payment.isMeanwhile || evidence.journal === 'same' || isSameWeek(evidence);
+}
+
+const toProposal = ({ payment, evidence }: Pair): Proposal => ({
+  paymentId: payment.id,
+  evidence,
+  approvedFor: payment.isPaid ? payment.amount : null,
+});
 
 function weightOf(evidence: Evidence): number {
   const told = { same: 8, near: 4, differs: 0, other: 0, absent: 0 };

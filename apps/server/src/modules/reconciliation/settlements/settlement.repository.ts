@@ -11,7 +11,7 @@ export function findUnsettledCards(db: Db | Tx, { from, to }: { from: Day; to: D
   return db
     .selectFrom('payments')
     .leftJoin('bankSettledPayments as settled', 'settled.paymentId', 'payments.id')
-    .select(['payments.id', 'payments.amount'])
+    .select(['payments.id', 'payments.amount', 'payments.paidOn'])
     .where('payments.paidOn', '>=', from)
     .where('payments.paidOn', '<=', to)
     .where('payments.method', '=', 'card')

@@ -75,9 +75,19 @@ test('the same account under another name is known by its number, so that no lin
   const lines = [credit(77_700, '61000001')];
   await desk.read(statementFile(lines), 'Bank of Bhutan 200 999 111');
   const again = await desk.read(statementFile(lines, 'again.csv'), 'BoB 200999111');
-  expect(pileCounts(again)).toMatchObject({ double: 1, unmatched: 0 });
+  const [shown] = await desk.lines(again.id, 'unmatched');
+  expect(shown?.repeats).toMatchObject({ fileName: 'statement.csv', lineNumber: 2 });
   const { accounts } = await app.call(reconciliation.list, { query: {} }, money.token);
   expect(accounts.filter((name) => /200 ?999 ?111/.test(name))).toHaveLength(1);
+});
+
+test('the columns of a bank are known by what it calls them', async () => {
+  const headings = 'Tran Date,Chq/Ref No,Transaction Remarks,Withdrawal,Deposit,Balance';
+  const file = new File([`${headings}\r\n2026-05-02,48291175,K CHODEN,,1200.00,5000.00\r\n`], 'icic.csv');
+  const body = { file, account: 'A bank with remarks', mode: 'preview' as const };
+  const preview = (await app.call(reconciliation.read, { body }, money.token)) as StatementPreview;
+  const fields = preview.columns.map(({ field }) => field);
+  expect(fields).toEqual(['bookedOn', 'journalNumber', 'description', 'debit', 'credit', null]);
 });
 
 const ambiguousFile = () => statementFile([credit(51_000, '62000001', '2026-02-05')]);

@@ -21,7 +21,15 @@ export const statementFields: readonly ImportField[] = [
   ),
   field(
     'description',
-    ['Particulars', 'Narration', 'Details', 'Transaction details', 'Transaction description', 'Remarks'],
+    [
+      'Particulars',
+      'Narration',
+      'Details',
+      'Transaction details',
+      'Transaction description',
+      'Transaction remarks',
+      'Remarks',
+    ],
     'TRF FR K CHODEN',
   ),
   field(
@@ -31,6 +39,10 @@ export const statementFields: readonly ImportField[] = [
       'Journal no',
       'Jrnl no',
       'Jrnl',
+      'Chq/Ref no',
+      'Cheque/Ref no',
+      'Chq no/Ref no',
+      'Cheque no',
       'Transaction number',
       'Transaction ID',
       'Txn id',

@@ -118,11 +118,5 @@ function statementRows(db: Db | Tx) {
     .selectFrom('bankStatements')
     .innerJoin('users', 'users.id', 'bankStatements.createdBy')
     .selectAll('bankStatements')
-    .select('users.name as createdByName')
-    .select(
-      sql<number>`(select count(*)::int from bank_lines join bank_decisions on line_id = bank_lines.id
-        where statement_id = bank_statements.id and kind <> 'declined' and taken_back_at is null)`.as(
-        'decidedCount',
-      ),
-    );
+    .select('users.name as createdByName');
 }

@@ -13,8 +13,9 @@ import {
 import { orNotFound } from '../../../base/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
-import { presentPayments, toBankLine } from '../lines/present-line.ts';
+import { paymentsOfLines, presentPayments, toBankLine } from '../lines/present-line.ts';
 import { type SortedLine, sortLines } from '../lines/sort-lines.ts';
+import { suggestFor } from '../suggestions/suggest.service.ts';
 import { accountMark } from './account-key.ts';
 import { findAccounts, findStatement, findStatements, type StatementRecord } from './statement.repository.ts';
 
@@ -32,7 +33,9 @@ export async function listStatements(
   const known = new Map<string, string>();
   for (const name of [...ours, ...read])
     if (!known.has(accountMark(name))) known.set(accountMark(name), name);
-  return { data: data.map(toStatementRow), meta, accounts: [...known.values()] };
+  const rows: StatementRow[] = [];
+  for (const row of data) rows.push(toStatementRow(row, await sortLines(ctx.db, row)));
+  return { data: rows, meta, accounts: [...known.values()] };
 }
 
 export async function getStatement(ctx: Ctx, { params }: InputOf<Reconciliation['get']>): Promise<Statement> {
@@ -44,7 +47,7 @@ export async function getStatement(ctx: Ctx, { params }: InputOf<Reconciliation[
     sure.map((line) => line.proposals[0]!.paymentId),
   );
   return {
-    ...toStatementRow(row),
+    ...toStatementRow(row, lines),
     piles: piles.map((pile) => ({ pile, ...sumOf(lines.filter((line) => line.pile === pile)) })),
     sure: sure.flatMap(({ id: lineId, amount, proposals: [proposal] }) => {
       const payment = proposal && payments.get(proposal.paymentId);
@@ -62,10 +65,10 @@ export async function listLines(
   const lines = (await sortLines(ctx.db, row)).filter(({ pile }) => pile === query.pile);
   if (query.order === 'DESC') lines.reverse();
   const shown = lines.slice((query.page - 1) * query.take, query.page * query.take);
-  const ids = shown.flatMap(({ proposals }) => proposals.map(({ paymentId }) => paymentId));
-  const payments = await presentPayments(ctx, ids);
+  const payments = await presentPayments(ctx, paymentsOfLines(shown));
+  const suggestions = query.pile === 'unmatched' ? await suggestFor(ctx, shown) : new Map();
   return toPage(
-    shown.map((line) => toBankLine(line, payments)),
+    shown.map((line) => toBankLine(line, payments, suggestions.get(line.id))),
     lines.length,
     query,
   );
@@ -75,8 +78,15 @@ function sumOf(lines: readonly SortedLine[]) {
   return { count: lines.length, amount: formatAmount(lines.reduce((sum, { amount }) => sum + amount, 0)) };
 }
 
-function toStatementRow(row: StatementRecord): StatementRow {
-  const { id, account, fileName, firstDay, lastDay, lineCount, decidedCount, createdByName } = row;
+/** Neither what left the account is decided by anybody, nor what was booked before the statement was read. */
+function progressOf(lines: readonly SortedLine[]): StatementRow['toDecide'] {
+  const done = lines.filter(({ isDone }) => isDone).length;
+  const left = lines.filter(({ pile }) => pile !== 'decided' && pile !== 'double' && pile !== 'out').length;
+  return { all: done + left, done };
+}
+
+function toStatementRow(row: StatementRecord, lines: readonly SortedLine[]): StatementRow {
+  const { id, account, fileName, firstDay, lastDay, lineCount, createdByName } = row;
   const createdAt = row.createdAt.toISOString();
   return {
     id,
@@ -85,7 +95,7 @@ function toStatementRow(row: StatementRecord): StatementRow {
     firstDay,
     lastDay,
     lineCount,
-    decidedCount,
+    toDecide: progressOf(lines),
     createdAt,
     createdBy: createdByName,
   };

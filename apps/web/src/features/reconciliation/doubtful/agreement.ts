@@ -32,9 +32,10 @@ export function agreementsOf(evidence: MatchEvidence): Agreement[] {
 }
 
 /** The one thing that makes the line doubtful, in few words; what is worst comes first. */
-export function flagOf(evidence: MatchEvidence, proposals: number): string {
+export function flagOf(evidence: MatchEvidence, proposals: number, isApproved = false): string {
   const { flags, several } = words.doubtful;
   const { journal, reference, amount } = evidence;
+  if (isApproved) return flags.approved;
   if (proposals > 1) return several;
   if (amount === 'differs') return flags.amount;
   if (reference === 'other') return flags.reference.other;

@@ -51,7 +51,7 @@ function cellsOf(line: BankLine, payment: Proposal): Cells {
     amount: [
       format.exactMoney(line.amount, 'BTN'),
       <>
-        {format.exactMoney(payment.amount, 'BTN')}
+        {format.exactMoney(payment.approvedFor ?? payment.amount, 'BTN')}
         <small>{matterOf(payment)}</small>
       </>,
     ],
@@ -86,8 +86,8 @@ export function ComparisonTable({ line, payment }: { line: BankLine; payment: Pr
             <span className="hidden">{said.fit}</span>
           </th>
           <th scope="col">
-            <small>{said.payment}</small>
-            <span className="sum">{format.exactMoney(payment.amount, 'BTN')}</span>
+            <small>{payment.approvedFor === null ? said.payment : said.approvedPayment}</small>
+            <span className="sum">{format.exactMoney(payment.approvedFor ?? payment.amount, 'BTN')}</span>
             <b>
               <PayerLink payment={payment} />
             </b>

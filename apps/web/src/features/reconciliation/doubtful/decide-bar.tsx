@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useDecisionKeys } from '../../verification/index.ts';
 import { words } from '../words.en.ts';
@@ -5,16 +6,22 @@ import { words } from '../words.en.ts';
 const said = words.doubtful;
 
 type DecideBarProps = {
-  amount: string;
+  /** What the button says that approves; null where there is nothing to approve. */
+  match: string | null;
   keysOn: boolean;
   pending: 'match' | 'decline' | null;
   onMatch: () => void;
   onDecline: () => void;
+  /** Another way out, where there is nothing to approve. */
+  children?: ReactNode;
 };
 
 /** The two decisions on one payment, by button and by key. */
-export function DecideBar({ amount, keysOn, pending, onMatch, onDecline }: DecideBarProps) {
-  const { early, isSeen } = useDecisionKeys({ a: onMatch, n: onDecline }, { enabled: keysOn });
+export function DecideBar({ match, keysOn, pending, onMatch, onDecline, children }: DecideBarProps) {
+  const { early, isSeen } = useDecisionKeys(
+    { a: () => match !== null && onMatch(), n: onDecline },
+    { enabled: keysOn },
+  );
   return (
     <div className="bar-decide">
       <output className="early-press">{early && said.early(early.key.toUpperCase())}</output>
@@ -29,19 +36,22 @@ export function DecideBar({ amount, keysOn, pending, onMatch, onDecline }: Decid
           N
         </kbd>
       </Button>
-      <Button
-        tone="primary"
-        aria-keyshortcuts="a"
-        aria-disabled={!isSeen}
-        pending={pending === 'match'}
-        pendingLabel={said.matching}
-        onClick={() => isSeen && onMatch()}
-      >
-        {said.match(amount)}
-        <kbd className="kbd" aria-hidden="true">
-          A
-        </kbd>
-      </Button>
+      {children}
+      {match !== null && (
+        <Button
+          tone="primary"
+          aria-keyshortcuts="a"
+          aria-disabled={!isSeen}
+          pending={pending === 'match'}
+          pendingLabel={said.matching}
+          onClick={() => isSeen && onMatch()}
+        >
+          {match}
+          <kbd className="kbd" aria-hidden="true">
+            A
+          </kbd>
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,7 +13,8 @@ import { matterOf, payerOf } from '../payer.tsx';
 import { reconciliationQueries } from '../reconciliation.queries.ts';
 import { words } from '../words.en.ts';
 import { flagOf } from './agreement.ts';
-import { type Failure, MatchPane } from './match-pane.tsx';
+import { MatchPane } from './match-pane.tsx';
+import type { Failure } from './use-line-decision.ts';
 
 const said = words.doubtful;
 const shown = 100;
@@ -88,7 +89,7 @@ const LineList = ({ lines, current, onChoose }: LineListProps) => (
             <small className="num">{said.line(lineNumber)}</small>
             <span className="flag">
               <Icon name="warn" />
-              {payment ? flagOf(payment.evidence, proposals.length) : ''}
+              {payment ? flagOf(payment.evidence, proposals.length, payment.approvedFor !== null) : ''}
             </span>
           </button>
         </li>

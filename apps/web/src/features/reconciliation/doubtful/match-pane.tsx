@@ -1,21 +1,20 @@
 import type { BankLine } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { toast } from '../../../ui/overlays/toast-store.ts';
 import { Note } from '../../../ui/text/note.tsx';
-import { payerOf } from '../payer.tsx';
+import { addressOf } from '../payer.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { type Difference, differenceTo, mayMatch, type Proposal } from '../rest/difference.ts';
+import { RestPanel } from '../rest/rest-panel.tsx';
 import { StatementProblem } from '../reading/statement-problem.tsx';
-import { useDeclineLine, useMatchLine } from '../reconciliation.queries.ts';
 import { words } from '../words.en.ts';
 import { agreementsOf } from './agreement.ts';
 import { DecideBar } from './decide-bar.tsx';
 import { OtherPayments } from './other-payments.tsx';
+import { type Failure, useLineDecision } from './use-line-decision.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const said = words.doubtful;
-
-/** A decision that was not taken, maybe on a line that is no longer open. */
-export type Failure = { line: BankLine; error: unknown };
 
 type MatchPaneProps = {
   line: BankLine;
@@ -30,41 +29,38 @@ type MatchPaneProps = {
 /** Both sides of one line, and the decision. */
 export function MatchPane({ line, place, keysOn, failure, onFailure, onAgain }: MatchPaneProps) {
   const { can } = useSession();
-  const match = useMatchLine();
-  const decline = useDeclineLine();
   const { proposals } = line;
   const [compared, setCompared] = useState(proposals[0]?.paymentId);
+  const deciding = useLineDecision({ line, onFailure, onAgain });
+  const { declinedId, purposeId, setPurposeId, isTried, pending } = deciding;
   // Only after "not this one" does another payment come up by itself: what is approved has to be what was looked at.
-  const isDeclined = decline.variables?.body?.paymentId === compared;
+  const isDeclined = compared !== undefined && declinedId === compared;
   const payment =
     proposals.find(({ paymentId }) => paymentId === compared) ?? (isDeclined ? proposals[0] : undefined);
   if (payment && payment.paymentId !== compared) setCompared(payment.paymentId);
   const mayDecide = can('update', 'Donation') && (payment?.dueKind !== 'fee' || can('update', 'Member'));
-  const pending = match.isPending ? 'match' : decline.isPending ? 'decline' : null;
-
-  async function decide(act: typeof match | typeof decline, done: string) {
-    if (!payment || pending) return;
-    onAgain();
-    try {
-      await act.mutateAsync({ params: { id: line.id }, body: { paymentId: payment.paymentId } });
-      toast.success(done);
-    } catch (error) {
-      onFailure({ line, error });
-    }
-  }
-
-  const agreements = payment ? agreementsOf(payment.evidence) : [];
-  const agree = agreements.filter(({ fit }) => fit === 'yes').length;
+  const difference = payment && differenceTo(line.amount, payment);
   return (
     <div className="weigh">
       <div className="body">
         <div className="verdict-line">
-          <h2>{payment ? said.title(agree, agreements.length - agree) : said.goneTitle}</h2>
+          <h2>{payment ? titleOf(line, payment) : said.goneTitle}</h2>
           <span className="muted num">{place}</span>
           {mayDecide && <KeyLine />}
         </div>
         {failure && failure.line.id !== line.id && <p>{said.failed(failure.line.lineNumber)}</p>}
         <StatementProblem error={failure?.error} />
+        {line.repeats && <p className="muted">{words.alsoIn(line.repeats.firstDay, line.repeats.lastDay)}</p>}
+        {payment && difference && (
+          <RestPanel
+            received={line.amount}
+            payment={payment}
+            difference={difference}
+            purposeId={purposeId}
+            onPurpose={setPurposeId}
+            isMissing={isTried && purposeId === ''}
+          />
+        )}
         {payment ? (
           <ComparisonTable line={line} payment={payment} />
         ) : (
@@ -72,18 +68,35 @@ export function MatchPane({ line, place, keysOn, failure, onFailure, onAgain }: 
         )}
         <OtherPayments payments={proposals.filter((one) => one !== payment)} onCompare={setCompared} />
       </div>
-      {payment && mayDecide && (
+      {payment && difference && mayDecide && (
         <DecideBar
           key={payment.paymentId}
-          amount={line.amount}
+          match={mayMatch(difference) ? matchText(line.amount, difference) : null}
           keysOn={keysOn}
           pending={pending}
-          onMatch={() => void decide(match, said.matched(payerOf(payment)))}
-          onDecline={() => void decide(decline, said.declined)}
-        />
+          onMatch={() => deciding.approve(payment)}
+          onDecline={() => deciding.refuse(payment)}
+        >
+          {!mayMatch(difference) && <ButtonLink to={addressOf(payment)}>{said.correct}</ButtonLink>}
+        </DecideBar>
       )}
     </div>
   );
+}
+
+function titleOf({ amount, proposals }: BankLine, payment: Proposal): string {
+  const { isApproved, kind, due, by } = differenceTo(amount, payment);
+  if (isApproved && kind !== 'held') return words.rest.approved[kind](due, by);
+  const agreements = agreementsOf(payment.evidence);
+  const agree = agreements.filter(({ fit }) => fit === 'yes').length;
+  if (agree === agreements.length && proposals.length > 1) return said.fitting(proposals.length);
+  return said.title(agree, agreements.length - agree);
+}
+
+/** The button says the sums that are booked. */
+function matchText(received: string, { isApproved, kind, due, by, asksPurpose }: Difference): string {
+  if (isApproved) return kind === 'over' ? said.matchRest(by) : said.matchSame;
+  return asksPurpose ? said.matchBoth(due, by) : said.match(received);
 }
 
 const KeyLine = () => (

@@ -29,7 +29,9 @@ export function SurePile({ statement, approval: { progress, approve } }: SurePil
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const { data } = useQuery(reconciliationQueries.lines(statement.id, 'sure', page, 25));
   const { sure } = statement;
-  const ticked = sure.filter(({ lineId }) => !unticked.has(lineId));
+  // Fees are left to those who may decide on them.
+  const mine = sure.filter(({ sort }) => sort === 'donation' || can('update', 'Member'));
+  const ticked = mine.filter(({ lineId }) => !unticked.has(lineId));
   const isRunning = progress.state === 'running';
 
   function tick(lineIds: readonly string[], isTicked: boolean) {
@@ -55,15 +57,16 @@ export function SurePile({ statement, approval: { progress, approve } }: SurePil
         <SureTable
           lines={data.data}
           unticked={unticked}
-          total={sure.length}
+          total={mine.length}
+          mayTick={(lineId) => mine.some((match) => match.lineId === lineId)}
           onTick={tick}
           onTickAll={(isTicked) =>
             tick(
-              sure.map(({ lineId }) => lineId),
+              mine.map(({ lineId }) => lineId),
               isTicked,
             )
           }
-          areAllTicked={ticked.length === sure.length}
+          areAllTicked={ticked.length === mine.length}
         />
       )}
       {data && <PilePager meta={data.meta} onPage={setPage} />}

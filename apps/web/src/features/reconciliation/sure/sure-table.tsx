@@ -9,12 +9,21 @@ type SureTableProps = {
   /** The number of lines on all pages. */
   total: number;
   areAllTicked: boolean;
+  mayTick: (lineId: string) => boolean;
   onTick: (lineIds: readonly string[], isTicked: boolean) => void;
   onTickAll: (isTicked: boolean) => void;
 };
 
 /** One page of what agrees, each with a box to leave it out. */
-export const SureTable = ({ lines, unticked, total, areAllTicked, onTick, onTickAll }: SureTableProps) => (
+export const SureTable = ({
+  lines,
+  unticked,
+  total,
+  areAllTicked,
+  mayTick,
+  onTick,
+  onTickAll,
+}: SureTableProps) => (
   <table className="list bank-lines ticked">
     <thead>
       <tr>
@@ -45,7 +54,8 @@ export const SureTable = ({ lines, unticked, total, areAllTicked, onTick, onTick
             <td className="box-cell">
               <input
                 type="checkbox"
-                checked={!unticked.has(line.id)}
+                checked={mayTick(line.id) && !unticked.has(line.id)}
+                disabled={!mayTick(line.id)}
                 aria-label={words.sure.one(payerOf(payment), line.amount)}
                 onChange={(event) => onTick([line.id], event.target.checked)}
               />

@@ -1,6 +1,6 @@
-import { type BankLine, donationPurposes } from '@kathok/contract';
+import { donationPurposes, type Suggestion } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { query } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
@@ -10,8 +10,9 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { MemberPicker } from '../../../shared/member-picker/member-picker.tsx';
 import { useDonateLine } from '../reconciliation.queries.ts';
 import { whenDecided } from './when-decided.ts';
-import { words } from '../words.en.ts';
+import { words } from './words.en.ts';
 import { LineForm } from './line-form.tsx';
+import type { LineActProps } from './line-acts.ts';
 
 const said = words.donate;
 
@@ -26,12 +27,36 @@ const sent = (donor: Donor) => ({
   ...(donor.donorType === 'non_member' && { donorName: donor.name }),
 });
 
+/** The cursor follows: from the donor to the purpose, and back where the donor is changed. */
+function useFocusAfter(donor: Donor | null): void {
+  const last = useRef(donor);
+  useEffect(() => {
+    if (last.current === donor) return;
+    last.current = donor;
+    document.getElementById(donor ? 'purposeId' : 'donor')?.focus();
+  }, [donor]);
+}
+
+type Suggested = Extract<Suggestion, { kind: 'donation' }> | null;
+
+function donorOf(suggested: Suggested): Donor {
+  if (suggested?.member) {
+    const { memberId, name, membershipCode } = suggested.member;
+    return { donorType: 'member', memberId, name: `${name}, ${membershipCode}` };
+  }
+  if (suggested?.name) return { donorType: 'non_member', name: suggested.name };
+  return { donorType: 'anonymous', name: said.anonymous };
+}
+
 /** Who gave the money of this line, and what for. */
-export function DonateLine({ line, onDone }: { line: BankLine; onDone: () => void }) {
-  const [donor, setDonor] = useState<Donor | null>(null);
-  const [purposeId, setPurposeId] = useState('');
+export function DonateLine({ line, isSuggested, onDone }: LineActProps) {
+  const suggested = line.suggestion?.kind === 'donation' ? line.suggestion : null;
+  const [donor, setDonor] = useState<Donor | null>(isSuggested ? donorOf(suggested) : null);
+  const before = isSuggested ? suggested?.before : null;
+  const [purposeId, setPurposeId] = useState(before?.purposeId ?? '');
   const [dedicated, setDedicated] = useState('');
   const [isTried, setTried] = useState(false);
+  useFocusAfter(donor);
   const purposes = useQuery(query(donationPurposes.all, {})).data ?? [];
   const donate = useDonateLine();
 
@@ -48,8 +73,14 @@ export function DonateLine({ line, onDone }: { line: BankLine; onDone: () => voi
   }
 
   return (
-    <LineForm line={line} said={said} saving={donate} onSave={save}>
-      <DonorField donor={donor} onDonor={setDonor} isMissing={isTried} />
+    <LineForm
+      line={line}
+      said={said}
+      saving={donate}
+      onSave={save}
+      focusOn={!donor ? '#donor' : before ? '[type=submit]' : '#purposeId'}
+    >
+      <DonorField donor={donor} onDonor={setDonor} nameOnLine={suggested?.name ?? ''} isMissing={isTried} />
       <SelectField
         label={said.purpose}
         name="purposeId"
@@ -74,11 +105,13 @@ export function DonateLine({ line, onDone }: { line: BankLine; onDone: () => voi
 type DonorFieldProps = {
   donor: Donor | null;
   onDonor: (donor: Donor | null) => void;
+  /** What the bank wrote, to begin the search with. */
+  nameOnLine: string;
   /** Nobody was chosen when the form was sent. */
   isMissing: boolean;
 };
 
-function DonorField({ donor, onDonor, isMissing }: DonorFieldProps) {
+function DonorField({ donor, onDonor, nameOnLine, isMissing }: DonorFieldProps) {
   if (donor)
     return (
       <div className="field two-cols">
@@ -95,6 +128,7 @@ function DonorField({ donor, onDonor, isMissing }: DonorFieldProps) {
       <MemberPicker
         label={said.donor}
         name="donor"
+        begins={nameOnLine}
         hint={said.donorHint}
         error={isMissing ? said.donorMissing : undefined}
         onPick={({ id, name, membershipCode }) =>

@@ -1,5 +1,5 @@
 import type { BankLine } from '@kathok/contract';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { StatementProblem } from '../reading/statement-problem.tsx';
 
@@ -9,17 +9,24 @@ type LineFormProps = {
   /** How the call stands that saves it. */
   saving: { isPending: boolean; error: Error | null };
   onSave: () => void;
+  /** Where the cursor goes first: to what is still to be filled in, else to the button. */
+  focusOn: string;
   children: ReactNode;
 };
 
 /** What the money of a line is recorded as: the fields, what went wrong, and the button with its amount. */
-export function LineForm({ line, said, saving, onSave, children }: LineFormProps) {
+export function LineForm({ line, said, saving, onSave, focusOn, children }: LineFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(focusOn)?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only when the form is opened.
+  }, []);
   function save(event: FormEvent) {
     event.preventDefault();
     if (!saving.isPending) onSave();
   }
   return (
-    <form className="line-form" onSubmit={save} noValidate>
+    <form ref={form} className="line-form" onSubmit={save} noValidate>
       {children}
       <div className="full">
         <StatementProblem error={saving.error} />

@@ -1,4 +1,4 @@
-import { addDays, type BankLine, reconciliation, type Settlement } from '@kathok/contract';
+import { addDays, reconciliation, type Settlement } from '@kathok/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { format } from '../../../language/format.ts';
@@ -9,14 +9,18 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { StatementProblem } from '../reading/statement-problem.tsx';
 import { useSettleLine } from '../reconciliation.queries.ts';
 import { whenDecided } from './when-decided.ts';
-import { words } from '../words.en.ts';
+import type { LineActProps } from './line-acts.ts';
+import { words } from './words.en.ts';
 
 const said = words.settle;
 
 /** A net credit of the card gateway, explained by the payments of some days. */
-export function SettleLine({ line, onDone }: { line: BankLine; onDone: () => void }) {
-  const [from, setFrom] = useState(addDays(line.bookedOn, -1));
-  const [to, setTo] = useState(addDays(line.bookedOn, -1));
+export function SettleLine({ line, onDone }: LineActProps) {
+  const dayBefore = addDays(line.bookedOn, -1);
+  const guessed =
+    line.suggestion?.kind === 'settlement' ? line.suggestion : { from: dayBefore, to: dayBefore };
+  const [from, setFrom] = useState(guessed.from);
+  const [to, setTo] = useState(guessed.to);
   const params = { id: line.id };
   const explain = useMutation<Settlement, Error>({
     mutationFn: () => call(reconciliation.explainSettlement, { params, query: { from, to } }),

@@ -1,33 +1,62 @@
 import type { BankLine } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { format } from '../../../language/format.ts';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { useIsThere } from '../../../ui/use-is-there.ts';
+import { useKeyChoice, useKeys } from '../../verification/index.ts';
 import { PilePager } from '../pile-pager.tsx';
 import { StatementProblem } from '../reading/statement-problem.tsx';
 import { reconciliationQueries, useSetAside } from '../reconciliation.queries.ts';
-import { words } from '../words.en.ts';
-import { AssignLine } from './assign-line.tsx';
-import { DonateLine } from './donate-line.tsx';
-import { SettleLine } from './settle-line.tsx';
+import { words } from './words.en.ts';
+import { AskRow, type Opened, rowId } from './ask-row.tsx';
+import './ask.css';
 
 const said = words.unmatched;
-const acts = ['donation', 'fee', 'settlement'] as const;
-type Act = (typeof acts)[number];
-const forms = { donation: DonateLine, fee: AssignLine, settlement: SettleLine };
+
+/** Which line the keys mean, and what is open beneath which one. */
+function useOpened(lines: readonly BankLine[], mayDecide: boolean) {
+  const [current, setCurrent] = useState({ id: '', at: 0 });
+  const [open, setOpen] = useState<{ id: string; opened: Opened }>({ id: '', opened: null });
+  const [keysOn] = useKeyChoice();
+  const found = lines.findIndex(({ id }) => id === current.id);
+  // A line that was decided leaves the list, and the one behind it comes up in its place.
+  const at = found < 0 ? Math.min(current.at, Math.max(lines.length - 1, 0)) : found;
+  const line = lines[at];
+  // Nobody has walked anywhere yet when the page appears.
+  useEffect(
+    () => document.getElementById(rowId(current.id))?.scrollIntoView({ block: 'nearest' }),
+    [current.id],
+  );
+  const choose = (next: number) => setCurrent({ id: lines[next]?.id ?? '', at: next });
+  const show = (id: string, opened: Opened) => {
+    choose(lines.findIndex((one) => one.id === id));
+    // A line may be known as decided after the form of the next one was opened, which stays open.
+    setOpen((shown) => (opened === null && shown.id !== id ? shown : { id, opened }));
+  };
+  const walk = (step: 1 | -1) => choose(Math.max(Math.min(at + step, lines.length - 1), 0));
+  const say = (opened: Opened) => line && show(line.id, opened);
+  const yes = () => line?.suggestion && say({ isSuggested: true, act: line.suggestion.kind });
+  const isOn = keysOn && mayDecide;
+  useKeys({ j: () => walk(1), k: () => walk(-1), y: yes, e: () => say('choices') }, isOn);
+  return {
+    keysOn: isOn,
+    currentId: line?.id,
+    openedOf: (id: string) => (open.id === id ? open.opened : null),
+    show,
+  };
+}
 
 /** Credits that no payment waits for: what is each of them? */
 export function UnmatchedPile({ statementId }: { statementId: string }) {
   const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<{ id: string; act: Act } | null>(null);
   const { can } = useSession();
+  const mayDecide = can('update', 'Donation');
   const { data } = useQuery(reconciliationQueries.lines(statementId, 'unmatched', page, 25));
+  const { keysOn, currentId, openedOf, show } = useOpened(data?.data ?? [], mayDecide);
   const setAside = useSetAside();
   const [problem, setProblem] = useState<unknown>(null);
   const isThere = useIsThere();
@@ -40,9 +69,6 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
         </EmptyState>
       </section>
     );
-  const mayDecide = can('update', 'Donation');
-  // A line may be known as decided after the form of the next one was opened, which stays open.
-  const close = (id: string) => setOpen((shown) => (shown?.id === id ? null : shown));
   // The mutation itself tells of the last line only, and of none once the pile is empty and gone.
   async function putAside(id: string) {
     setProblem(null);
@@ -56,100 +82,36 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
     }
   }
   return (
-    <Card title={said.title(data.meta.itemCount)} padded={false}>
+    <Card title={said.title(data.meta.itemCount)} actions={keysOn && <KeyLine />} padded={false}>
       <StatementProblem error={problem} />
-      <table className="list bank-lines stray">
-        <thead>
-          <tr>
-            <th scope="col">{words.table.booked}</th>
-            <th scope="col">{words.table.text}</th>
-            <th scope="col">{words.table.journal}</th>
-            <th scope="col" className="end">
-              {words.table.amount}
-            </th>
-            {mayDecide && (
-              <th scope="col" className="end">
-                {words.table.what}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {data.data.map((line) => (
-            <LineRows
-              key={line.id}
-              line={line}
-              act={open?.id === line.id ? open.act : null}
-              onChoose={(act) => setOpen({ id: line.id, act })}
-              onClose={() => close(line.id)}
-              onNeither={() => void putAside(line.id)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <ol className="ask">
+        {data.data.map((line) => (
+          <AskRow
+            key={line.id}
+            line={line}
+            opened={openedOf(line.id)}
+            isCurrent={keysOn && line.id === currentId}
+            mayDecide={mayDecide}
+            onOpen={(opened) => show(line.id, opened)}
+            onNeither={() => void putAside(line.id)}
+          />
+        ))}
+      </ol>
       <PilePager meta={data.meta} onPage={setPage} />
     </Card>
   );
 }
 
-type LineRowsProps = Omit<ChoicesProps, 'chosen'> & { act: Act | null };
-
-/** A line of the bank and, beneath it, the form that was chosen for it. */
-function LineRows({ line, act, onChoose, onClose, onNeither }: LineRowsProps) {
-  const { can } = useSession();
-  const Form = act && forms[act];
-  return (
-    <>
-      <tr className={act ? 'open' : undefined}>
-        <td className="num booked">{format.day(line.bookedOn)}</td>
-        <td className="raw">{line.description}</td>
-        <td className="num wide-only">{line.journalNumber}</td>
-        <td className="end num">
-          <b>{format.money(line.amount, 'BTN')}</b>
-        </td>
-        {can('update', 'Donation') && (
-          <td className="acts">
-            <Choices line={line} chosen={act} onChoose={onChoose} onClose={onClose} onNeither={onNeither} />
-          </td>
-        )}
-      </tr>
-      {Form && (
-        <tr className="form">
-          <td colSpan={5}>
-            <Form line={line} onDone={onClose} />
-          </td>
-        </tr>
-      )}
-    </>
-  );
-}
-
-type ChoicesProps = {
-  line: BankLine;
-  chosen: Act | null;
-  onChoose: (act: Act) => void;
-  onClose: () => void;
-  onNeither: () => void;
-};
-
-function Choices({ line, chosen, onChoose, onClose, onNeither }: ChoicesProps) {
-  if (chosen)
-    return (
-      <Button tone="quiet" icon="close" onClick={onClose}>
-        {said.close}
-      </Button>
-    );
-  const named = (act: string) => said.of(act, line.amount, line.lineNumber);
-  return (
-    <>
-      {acts.map((act) => (
-        <Button key={act} label={named(said[act])} onClick={() => onChoose(act)}>
-          {said[act]}
-        </Button>
-      ))}
-      <Button tone="quiet" label={named(said.notOurs)} onClick={onNeither}>
-        {said.notOurs}
-      </Button>
-    </>
-  );
-}
+const KeyLine = () => (
+  <p className="keys">
+    <span>
+      <kbd className="kbd">J</kbd> <kbd className="kbd">K</kbd> {said.keys.next}
+    </span>
+    <span>
+      <kbd className="kbd">Y</kbd> {said.keys.yes}
+    </span>
+    <span>
+      <kbd className="kbd">E</kbd> {said.keys.else}
+    </span>
+  </p>
+);
