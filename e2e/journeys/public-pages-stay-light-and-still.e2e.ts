@@ -89,7 +89,9 @@ describe('without JavaScript', () => {
     ['/renew', 'Find your own membership', 'input[name=identifier]'],
     ['/donate', 'I give as a member', 'input[name=identifier]'],
     ['/non-member/donate', 'How many lamps?', 'input[name=donorName]'],
-    ['/verify', 'Check a paper', 'input[name=code]'],
+    ['/verify', 'Check a document', 'input[name=checkCode]'],
+    ['/verify/2222-2222-2222-2222', 'We do not know this code', 'a[href="/verify"]'],
+    ['/donate/1/payment-status', 'Payment not found', 'a[href="/donate#find"]'],
     ['/generate-certificate/donation-search', 'Which one do you need?', 'input[name=identifier]'],
     ['/member/nobody/donate', 'Make an offering', 'input[name=amount]'],
   ];

@@ -140,4 +140,6 @@ export * from './values/money/purpose-amounts.ts';
 export * from './values/days/read-day.ts';
 export * from './values/people/standing.ts';
 export * from './values/upload-limits.ts';
+export * from './values/codes/paper-codes.ts';
+export * from './values/codes/recognise-code.ts';
 export * from './values/codes/verification-code.ts';

@@ -51,6 +51,7 @@ test('with a full storage every write is refused before any work, and no read is
     'auth.refresh',
     'cardPayments.comeBack',
     'cardPayments.comeBackFromRma',
+    'documents.verifyNumber',
     'members.lookup',
     'members.similar',
     'payments.find',

@@ -211,6 +211,7 @@ const added = [
   'GET /certificates/{id}.pdf',
   'POST /certificates/{id}/reissue',
   'GET /verify/{code}',
+  'POST /verify',
   'GET /donations/tax-report/{kind}/{identifier}/{year}',
   'GET /member/{id}/card.pdf',
   'GET /member/cards.pdf',

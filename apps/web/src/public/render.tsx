@@ -20,6 +20,7 @@ import PayPage from './pay/pay-page.tsx';
 import StatusPage from './pay/status-page.tsx';
 import RegisterPage from './registration/register-page.tsx';
 import RenewPage from './renew/renew-page.tsx';
+import { drawEssential, type Told } from './essential.tsx';
 import { pageAt as find } from './site/address.ts';
 import { type Answers, readAnswers } from './site/answers.ts';
 import { documentOf, inlineScripts, officePage } from './site/document/document.ts';
@@ -58,6 +59,7 @@ const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page>
 
 export const pageAt = (pathname: string): PageName | undefined => find(pathname)?.page;
 
+export { essentialCall } from './essential.tsx';
 export { officePage };
 
 /** What the page of the office says of the centre. */
@@ -71,15 +73,22 @@ export const inline = { scripts: inlineScripts, styles: allStyles };
 export const answersFor = (page: PageName, ask: (path: string) => Promise<unknown>): Promise<unknown> =>
   readAnswers(needsOf(page), ask);
 
-/** The page with what it says; without it, the page that asks for itself. */
-export function draw(page: PageName, answers: unknown): string {
+/**
+ * The page with what it says; without it, the page that asks for itself. Where an address has something to say to those
+ * without JavaScript, `here` is that address and what was told of it.
+ */
+export function draw(page: PageName, answers: unknown, here?: { path: string; told: Told | null }): string {
   if (!answers) return documentOf(page, '', undefined);
   const Page = components[page] as ComponentType<{ answers: Answers }>;
   const said = answers as Answers;
   // The centre is kept for this page alone: drawing waits for nothing, so no other page comes between.
   keepCentre(said.centre);
   const body = renderToString(
-    <Site page={page} centre={said.centre}>
+    <Site
+      page={page}
+      centre={said.centre}
+      withoutScript={here && drawEssential(here.path, here.told, said.centre)}
+    >
       <Page answers={said} />
     </Site>,
   );

@@ -28,7 +28,7 @@ const redeemBody = z
     requestId: id.optional(),
     code: line(20).optional(),
     receiptNumber: line(80).optional(),
-    checkCode: line(20).optional(),
+    checkCode: line(60).optional(),
     /** With a receipt; without it the receipt itself. Any receipt of a person that is not void opens their certificates as well. */
     kind: z.enum(certificateKinds, 'must be member, donation or pit').optional(),
     year: incomeYear.optional(),
@@ -154,6 +154,17 @@ export const documents = withRecords(documentsRecords, {
     summary: 'Whether a paper is valid, void or replaced: no more than the paper itself says',
     params: z.strictObject({ code: line(60) }),
     response: verification,
+  }),
+  verifyNumber: endpoint({
+    method: 'POST',
+    path: '/verify',
+    access: 'public',
+    summary: 'The same by the number of a receipt and the check code printed beside it',
+    // Together they open the papers of the person on the receipt, so they stand in no address.
+    body: z.strictObject({ receiptNumber: line(80), checkCode: line(60) }),
+    response: verification,
+    asksProof: true,
+    worksWhenFull: true,
   }),
   taxReport: endpoint({
     method: 'GET',

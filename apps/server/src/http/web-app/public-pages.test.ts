@@ -16,9 +16,11 @@ const render = `
   export const officePage = (html, answers) =>
     html.replace('lang="en"', 'lang="' + language + '"') + (answers ? answers.centre.name : 'asks for itself');
   export const pageAt = (path) => (/^\\/home$|^\\/member\\/[^/]+$/.test(path) ? path.split('/')[1] : undefined);
+  export const essentialCall = (path) => (path === '/member/told' ? '/told?of=' + path : undefined);
   export const answersFor = async (page, ask) => ({ page, centre: await ask('/centre') });
   export const inline = { scripts: ['run()'], styles: ['p{}'] };
-  export function draw(page, answers) {
+  export function draw(page, answers, here) {
+    if (here) return here.told.status + ' ' + here.told.body.said + ' of ' + answers.centre.name;
     if (answers?.centre.name === 'impossible') throw new Error('cannot be drawn');
     return '<!doctype html><html lang="' + language + '"><title>' + page + '</title>' + (answers ? answers.centre.name : 'asks for itself');
   }
@@ -46,6 +48,7 @@ beforeEach(async () => {
     timesAsked += 1;
     return reply.code(centre.status).send({ name: centre.name });
   });
+  app.get('/api/told', async (request, reply) => reply.code(404).send({ said: request.ip }));
   serveWebApp(app, root, await loadPublicPages(root), ['https://bank.example']);
   await app.ready();
 });
@@ -72,6 +75,13 @@ it('is the same for every id, and is not sent again to who has it', async () => 
   const [one, other] = [await get('/member/1'), await get('/member/2')];
   expect(one.body).toBe(other.body);
   expect((await get('/member/3', { 'if-none-match': one.headers['etag'] })).statusCode).toBe(304);
+});
+
+it('says what an address has to say to those without JavaScript, asked for by the visitor and kept by nobody', async () => {
+  const headers = { accept: 'text/html' };
+  const told = await app.inject({ url: '/member/told', headers, remoteAddress: '10.9.8.7' });
+  expect(told.body).toBe('404 10.9.8.7 of Kathok');
+  expect(told.headers['cache-control']).toBe('no-store');
 });
 
 const languageOf = async (url: string, headers: Record<string, string>) =>

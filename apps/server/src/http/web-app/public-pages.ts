@@ -5,6 +5,7 @@ import { defaultLanguage, type Language } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../../base/log.ts';
 import { sha256 } from '../answers/security-headers.ts';
+import { compress } from '../answers/compress.ts';
 import { type Asset, assetOf } from './read-assets.ts';
 
 /** What the build made of the public pages (`apps/web/src/public/render.tsx`). */
@@ -12,12 +13,20 @@ export interface PublicPages {
   /** The name of the page that an address means. */
   pageAt(path: string): string | undefined;
   answersFor(page: string, ask: (path: string) => Promise<unknown>): Promise<unknown>;
+  /** The public call behind what the page of an address says without JavaScript; undefined where it is the same for all. */
+  essentialCall(path: string): string | null | undefined;
   /** The page with what it says; without it, the page that asks for itself. */
-  draw(page: string, answers: unknown): string;
+  draw(page: string, answers: unknown, here?: { path: string; told: Told | null }): string;
   officeAnswers(ask: (path: string) => Promise<unknown>): Promise<unknown>;
   /** The one page of the office, with what its language needs and the centre's name. */
   officePage(html: string, answers: unknown): string;
   inline: { scripts: string[]; styles: string[] };
+}
+
+/** What a public call answered. */
+interface Told {
+  status: number;
+  body: unknown;
 }
 
 export interface PagesByLanguage {
@@ -48,6 +57,9 @@ export const inlineHashes = ({ inline: { scripts, styles } }: PagesByLanguage) =
   styleHashes: styles.map(sha256),
 });
 
+/** Packed quickly, since it is sent once. */
+const passingAsset = (bytes: Buffer): Asset => assetOf(bytes, (coding) => compress(bytes, coding, false));
+
 /** How long an answer may be old. Many visitors at once then cost no more than one. */
 const freshMs = 1000;
 
@@ -65,6 +77,12 @@ export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
     });
     asked.set(path, { at: performance.now(), answer });
     return answer;
+  }
+
+  /** Asked in the name of the visitor, and never kept: it belongs to one address. */
+  async function tell(path: string, from: string): Promise<Told> {
+    const reply = await app.inject({ url: `/api${path}`, remoteAddress: from });
+    return { status: reply.statusCode, body: reply.json() as unknown };
   }
 
   /** A page is never missing because an answer is: it then asks by itself and tells its reader. */
@@ -88,12 +106,21 @@ export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
   }
 
   return {
-    async publicPage(path: string, language: Language): Promise<Asset | undefined> {
+    async publicPage(path: string, language: Language, from: string): Promise<Asset | undefined> {
       const pages = await byLanguage.in(language);
       const page = pages.pageAt(path);
       if (page === undefined) return undefined;
       const answers = () => pages.answersFor(page, ask);
-      return draw(`${language} ${page}`, answers, (said) => pages.draw(page, said));
+      const call = pages.essentialCall(path);
+      if (call === undefined) return draw(`${language} ${page}`, answers, (said) => pages.draw(page, said));
+      try {
+        const told = call === null ? null : await tell(call, from);
+        const html = pages.draw(page, await answers(), { path, told });
+        return { ...passingAsset(Buffer.from(html)), isOfOne: true };
+      } catch (error) {
+        (app.log as Log).error({ err: error, page }, 'a page was sent without what its address says');
+        return assetOf(Buffer.from(pages.draw(page, undefined)));
+      }
     },
     async officePage(html: string, language: Language): Promise<Asset> {
       const pages = await byLanguage.in(language);

@@ -8,6 +8,8 @@ export interface Asset {
   tag: string;
   /** Its name changes with its content, so it can be kept for ever. */
   isImmutable: boolean;
+  /** It says something of one address alone, so nobody keeps it. */
+  isOfOne?: true;
   bytes: Buffer;
   packed(coding: ContentCoding): Promise<Buffer>;
 }

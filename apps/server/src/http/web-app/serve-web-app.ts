@@ -29,7 +29,7 @@ export function serveWebApp(
   const painter = pages && pagePainter(app, pages);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const drawn = await painter?.publicPage(path, request.language);
+    const drawn = await painter?.publicPage(path, request.language, request.ip);
     const page = drawn ?? (built && painter ? await painter.officePage(html, request.language) : built);
     if (!page) return sendProblem(reply, new AppError('not_found'));
     const chosen = pages && keepChosenLanguage(request, reply);
@@ -52,10 +52,13 @@ export function serveWebApp(
   });
 }
 
+const keptFor = ({ isImmutable }: Asset) =>
+  isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+
 async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {
   reply
     .header('etag', asset.tag)
-    .header('cache-control', asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('cache-control', asset.isOfOne ? 'no-store' : keptFor(asset))
     .header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (reply.statusCode === 200 && request.headers['if-none-match'] === asset.tag)
     return reply.code(304).send();

@@ -26,7 +26,7 @@ import {
   downloadFeeReceipts,
 } from './downloads/download.service.ts';
 import { printDonationReceipts, printFeeReceipts } from './downloads/receipt-sheets.service.ts';
-import { openPaperLimit, redeemLimit, requestLimit } from './grants/grant-limits.ts';
+import { openPaperLimit, redeemLimit, requestLimit, verifyNumberLimit } from './grants/grant-limits.ts';
 import { getGrantedDocument, redeem, requestDocument } from './grants/request.service.ts';
 import { getLetter } from './letters/letter.service.ts';
 import { getDedicationList } from './letters/names.service.ts';
@@ -44,7 +44,7 @@ import {
 } from './sending/send-paper.service.ts';
 import { printYear } from './years/print-year.ts';
 import { issueAll, listPeopleOfYear, reportYear, stopIssuing } from './years/year.service.ts';
-import { verifyPaper } from './verify.service.ts';
+import { verifyNumber, verifyPaper } from './verify.service.ts';
 
 const receiptRoutes = (dues: DueKinds): Routes =>
   routes(
@@ -87,6 +87,7 @@ const paperRoutes: Routes[] = [
     documents,
     {
       verify: verifyPaper,
+      verifyNumber,
       taxReport: getTaxReport,
       memberCard: getMemberCard,
       memberCards: getMemberCards,
@@ -95,7 +96,7 @@ const paperRoutes: Routes[] = [
       letter: getLetter,
     },
     {},
-    { taxReport: openPaperLimit },
+    { taxReport: openPaperLimit, verifyNumber: verifyNumberLimit },
   ),
 
   routes(memberPapers, {

@@ -100,6 +100,25 @@ test('a receipt is sent from phone to phone as a picture of the document, to tho
   expect((await app.inject({ url })).statusCode).toBe(404);
 });
 
+test('a receipt is checked by its number and the check code beside it too, however they are typed', async () => {
+  const { receipt } = await paidDonation();
+  const { checkCode } = await app.db
+    .selectFrom('receipts')
+    .select('checkCode')
+    .where('id', '=', receipt.id)
+    .executeTakeFirstOrThrow();
+  const [, , year = '', place] = receipt.receiptNumber.split('/');
+  const typed = {
+    receiptNumber: `km r ${year} ${Number(place)}`,
+    checkCode: `${checkCode.slice(0, 4).toLowerCase()}–${checkCode.slice(4)}`,
+  };
+  expect(await app.call(documents.verifyNumber, { body: typed })).toEqual(
+    await app.call(documents.verify, { params: { code: receipt.verificationCode } }),
+  );
+  const wrong = { ...typed, checkCode: checkCode.startsWith('22') ? '33333333' : '22222222' };
+  expect(await app.send(documents.verifyNumber, { body: wrong }, {})).toMatchObject({ status: 404 });
+});
+
 test('a receipt says the reference that the payer was asked for', async () => {
   const { receipt, donationId } = await paidDonation();
   const donation = await app.call(donations.get, { params: { id: donationId } }, desk.token);

@@ -3,7 +3,7 @@ import {
   type documents,
   type InputOf,
   initialsOf,
-  readVerificationCode,
+  recogniseCode,
   standingOf,
   statusOf as memberStatusOf,
   type Verification,
@@ -15,22 +15,30 @@ import { findMembersById } from '../members/index.ts';
 import { findMemberOfCard } from './cards/card.repository.ts';
 import { statusOf } from './content/paper-frame.ts';
 import type { ReceiptSnapshot } from './content/receipt-snapshot.ts';
-import { findReceiptPaper } from './receipts/receipt-paper.repository.ts';
+import { findByCheckCode } from './receipts/find-by-check-code.ts';
+import { findReceiptPaper, type ReceiptPaper } from './receipts/receipt-paper.repository.ts';
 
 /** What the paper with this code says, and whether it still counts. Nothing that the paper itself does not say. */
 export async function verifyPaper(
   ctx: Ctx,
   { params }: InputOf<(typeof documents)['verify']>,
 ): Promise<Verification> {
-  const code = readVerificationCode(params.code);
-  const found =
-    (await verifyReceipt(ctx, code)) ?? (await verifyCertificate(ctx, code)) ?? (await verifyCard(ctx, code));
-  return orNotFound(found);
+  const read = recogniseCode(params.code);
+  const code = read?.kind === 'verificationCode' ? read.code : params.code.trim();
+  const receipt = await findReceiptPaper(ctx.db, 'verificationCode', code);
+  if (receipt) return saidBy(receipt);
+  return orNotFound((await verifyCertificate(ctx, code)) ?? (await verifyCard(ctx, code)));
 }
 
-async function verifyReceipt({ db }: Ctx, code: string): Promise<Verification | undefined> {
-  const row = await findReceiptPaper(db, 'verificationCode', code);
-  if (!row) return undefined;
+/** The same for somebody who has no camera at hand: the number and the check code that stand beside each other. */
+export async function verifyNumber(
+  { db }: Ctx,
+  { body }: InputOf<(typeof documents)['verifyNumber']>,
+): Promise<Verification> {
+  return saidBy(orNotFound(await findByCheckCode(db, body)));
+}
+
+function saidBy(row: ReceiptPaper): Verification {
   const { amount, currency, receivedFrom } = JSON.parse(row.snapshot) as ReceiptSnapshot;
   return {
     kind: 'receipt',

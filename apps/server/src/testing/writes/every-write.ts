@@ -34,14 +34,16 @@ export function everyWriteOf(office: Office): Writes {
 }
 
 /**
- * Exchanging a token changes nothing about anybody; only its misuse is on record. Reading whose link it is, asking who looks alike, finding a
- * payment and having it open change nothing; a sample paper and a sample message are shown and not kept. What is only
+ * Exchanging a token changes nothing about anybody; only its misuse is on record. Reading whose link it is, asking who
+ * looks alike, finding a payment, having it open and checking a receipt change nothing; a sample paper and a sample
+ * message are shown and not kept. What is only
  * begun, an authenticator app or a passkey, is on record when it is added.
  */
 export const unrecordedWrites = [
   'auth.passkeyOptions',
   'auth.readPasswordLink',
   'auth.refresh',
+  'documents.verifyNumber',
   'members.similar',
   'messageTemplates.preview',
   'ownSignIn.beginAuthenticator',

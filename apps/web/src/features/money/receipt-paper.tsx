@@ -65,10 +65,6 @@ function Sheet({ receipt }: { receipt: ReceiptSummary }) {
             <dd>{text}</dd>
           </div>
         ))}
-        <div>
-          <dt>{words.receipt.code}</dt>
-          <dd className="num">{receipt.verificationCode}</dd>
-        </div>
       </dl>
       {voidedAt && (
         <>

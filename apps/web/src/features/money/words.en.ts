@@ -43,7 +43,6 @@ export const words = inLanguage('features/money/words', {
     span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `from ${from}, for life`),
     method: 'Paid by',
     replacedBy: (number: string) => `Replaced by ${number}`,
-    code: 'Verification code',
     share: {
       picture: 'As a picture',
       whatsApp: 'WhatsApp',

@@ -44,6 +44,6 @@ export const words = inLanguage('public/home/words', {
   paperLinks: [
     ['/generate-certificate/donation-search', 'Generate Receipt'],
     ['/pit-exemption-certificate', 'Tax certificate'],
-    ['/verify', 'Check a paper'],
+    ['/verify', 'Check a document'],
   ],
 } as const);

@@ -1,4 +1,4 @@
-import type { MemberCard } from '@kathok/contract';
+import { type MemberCard, recogniseCode } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
@@ -41,8 +41,15 @@ export function LookupForm({ purpose = 'any' }: LookupFormProps) {
     const typed = new FormData(event.currentTarget);
     const [identifier, fact] = ['identifier', 'fact'].map((name) => String(typed.get(name) ?? '').trim());
     const missing = (['identifier', 'fact'] as const).filter((name) => !String(typed.get(name) ?? '').trim());
-    setErrors(missing.map((field) => ({ field, message: words.missing(words.labels[field]) })));
-    if (missing.length === 0 && !pending) void ask(identifier ?? '', fact ?? '');
+    const wrong = missing.map((field) => ({
+      field: String(field),
+      message: words.missing(words.labels[field]),
+    }));
+    const kind = recogniseCode(identifier ?? '')?.kind;
+    if (kind === 'paperNumber' || kind === 'verificationCode')
+      wrong.push({ field: 'identifier', message: words.isOfDocument });
+    setErrors(wrong);
+    if (wrong.length === 0 && !pending) void ask(identifier ?? '', fact ?? '');
   }
 
   const field = (name: 'identifier' | 'fact') => ({

@@ -17,6 +17,8 @@ export const words = inLanguage('public/lookup/words', {
   identifierHint: 'Such as KM-0000018, eleven digits, or 17 12 34 56.',
   factHint: 'The last four digits of the member’s phone, or the date of birth, such as 14/3/1978.',
   missing: (label: string) => `${label}: please fill this in.`,
+  isOfDocument:
+    'This is printed on a document. A membership is found by its code, such as KM-0000018, by CID or by phone.',
   look: 'Find the membership',
   looking: 'Looking…',
   nothing: 'No membership found with these details.',

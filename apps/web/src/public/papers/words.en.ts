@@ -14,8 +14,8 @@ const kinds: Record<CertificateKind, { title: string; text: string }> = {
 };
 
 export const words = inLanguage('public/papers/words', {
-  titles: { which: 'Your receipts of a year', code: 'Enter the code', paper: 'Your paper' },
-  steps: { which: 'Who', code: 'Code', paper: 'Your paper' },
+  titles: { which: 'Your receipts of a year', code: 'Enter the code', paper: 'Your document' },
+  steps: { which: 'Who', code: 'Code', paper: 'Your document' },
 
   whichKind: 'Which one do you need?',
   kinds,
@@ -47,13 +47,21 @@ export const words = inLanguage('public/papers/words', {
   receiptAtHandHint: 'no code needed',
   receiptAtHandText:
     'The check code is printed beside the QR code of receipts from the office and from our mails. Any of them opens your certificates too.',
+  needsNumber:
+    'This check code opens your receipt. Please type the receipt number too; it stands at the top.',
+  needsCheckCode: 'Please type the check code too. It is printed beside the QR code.',
+  noCheckCode: 'This is no check code. It has eight letters and digits, such as 7K4M-92HX.',
+  onlyChecks:
+    'This longer code, as the address in the QR code, only shows whether the document is valid. To open your receipt, type the check code of eight letters and digits.',
+  isReceiptNumber: 'This is the number of a receipt. Please open “I have a receipt” and type it there.',
+  isPaperCode: 'This is a code of a document. Please open “I have a receipt” and type it there.',
   receiptExample: 'KM/R/2025/001377',
   checkExample: 'Such as 7K4M-92HX',
   openReceipt: 'Open this receipt',
   openCertificate: 'Open my certificate',
   opening: 'Opening…',
   wrongReceipt:
-    'This number and check code do not belong together. Please check every letter and digit on the receipt.',
+    'This number and check code do not belong together. Please check every letter and digit on the receipt; our codes contain no 0, O, 1, I, L or U.',
 
   codeSent:
     'If this matches our records, a code is on its way to the contact we hold. It has eight digits and works for ten minutes.',
@@ -79,7 +87,7 @@ export const words = inLanguage('public/papers/words', {
   nothingThere: (year: number) => `There is nothing to certify for ${year}`,
   nothingThereText: 'We have received no payment from you in that year that this certificate could list.',
   linkEnded: 'This link no longer works',
-  linkEndedText: 'Links from our messages work for seven days. You can ask for the paper here.',
+  linkEndedText: 'Links from our messages work for seven days. You can ask for the document here.',
 
   name: 'Name',
   amount: 'Amount',
@@ -88,10 +96,10 @@ export const words = inLanguage('public/papers/words', {
   see: 'View',
   print: 'Print',
   downloadEnded:
-    'It can no longer be downloaded: a paper stays open for 30 minutes and five downloads. Please open it again.',
+    'It can no longer be downloaded: a document stays open for 30 minutes and five downloads. Please open it again.',
   sharedPhone: 'Using someone else’s phone?',
   sharedPhoneText:
-    'This page clears itself after 30 minutes, and the paper can be downloaded five times. Clear it when you are done.',
+    'This page clears itself after 30 minutes, and the document can be downloaded five times. Clear it when you are done.',
   clear: 'Done, clear this page',
   done: 'Done',
   pdf: 'PDF',

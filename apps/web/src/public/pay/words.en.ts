@@ -87,6 +87,7 @@ export const words = inLanguage('public/pay/words', {
   simulatedPaid: 'The simulated bank approved the payment.',
 
   statusTitle: 'Your payment',
+  withoutScript: 'To pay by card or to send a slip, please switch JavaScript on, or come to the office.',
   why: 'Why:',
   receipt: 'Receipt',
   downloadReceipt: 'Download the receipt',

@@ -7,7 +7,7 @@ type PageFacts = {
   needs: readonly AnswerName[];
   /** The entry of the menu that stands for it. */
   menu?: string;
-  /** Belongs to an id, and is asked for by the browser: without JavaScript there is nothing to read. */
+  /** Belongs to an id, and is asked for by the browser: without JavaScript there is nothing, or what `essential.tsx` says. */
   isLater?: true;
   /** The page stands by itself, without the menu and the foot of the site. */
   isBlank?: true;
@@ -15,7 +15,7 @@ type PageFacts = {
 
 const { titles } = words;
 
-/** Every public page. What is drawn on the server depends on nothing else, so all ids give the same bytes. */
+/** Every public page. But for what `essential.tsx` says of its address, all ids give the same bytes. */
 export const pages = {
   home: {
     title: titles.home,

@@ -17,7 +17,7 @@ export const words = inLanguage('public/site/words', {
     card: 'Card payment',
     papers: 'Generate Receipt',
     taxPaper: 'Tax certificate',
-    verify: 'Check a paper',
+    verify: 'Check a document',
     unsubscribe: 'Messages from us',
   },
   description:
@@ -40,7 +40,7 @@ export const words = inLanguage('public/site/words', {
     memberReceipt: 'For a member',
     donationReceipt: 'For a donation',
     taxCertificate: 'Tax certificate',
-    verify: 'Check a paper',
+    verify: 'Check a document',
     support: 'Ways to give',
     faq: 'FAQ',
   },

@@ -1,37 +1,49 @@
-import type { documents, Verification } from '@kathok/contract';
-import { call } from '../../lib/api.ts';
-import type { Plain } from '../../lib/client/request.ts';
-import type { AnswersFor } from '../site/answers.ts';
+import { recogniseCode, type Verification } from '@kathok/contract';
+import { useState } from 'react';
 import { useAddress } from '../site/address.ts';
+import type { AnswersFor } from '../site/answers.ts';
 import { Loaded } from '../site/loaded.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
-import { CodeForm } from './code-form.tsx';
-import { UnknownCode, Verdict } from './verdict.tsx';
+import { verifyCode } from './calls.ts';
+import { CheckedPage } from './checked-page.tsx';
+import type { Checked } from './code-form.tsx';
+import { reasonFor } from './verdict.tsx';
 import { words } from './words.en.ts';
-
-const verify: Plain<typeof documents.verify> = { method: 'GET', path: '/verify/:code', anonymous: true };
-const load = (code: string, signal?: AbortSignal) => call(verify, { params: { code } }, { signal });
 
 /** Whether the paper in somebody's hand counts. Before that is asked, the page is the same for every code. */
 export default function VerdictPage({ answers: { centre } }: { answers: AnswersFor<'centre'> }) {
   const { params } = useAddress();
-  const verdict = useLoaded(params['code'] === undefined ? undefined : decoded(params['code']), load);
+  const code = params['code'] === undefined ? undefined : decoded(params['code']);
+  const read = code === undefined ? null : recogniseCode(code);
+  const verdict = useLoaded(read?.kind === 'verificationCode' ? read.code : undefined, verifyCode);
+  const [another, setAnother] = useState<Checked | null>(null);
+  const shown = (checked: Checked) => (
+    <CheckedPage
+      checked={another ?? checked}
+      phone={centre.phone}
+      typed={another ? undefined : { [read?.kind === 'paperNumber' ? 'number' : 'checkCode']: halfOf(read) }}
+      onChecked={(next) => {
+        setAnother(next);
+        scrollTo({ top: 0 });
+      }}
+    />
+  );
+  if (code !== undefined && read?.kind !== 'verificationCode')
+    return <div className="box check-page later">{shown(reasonFor(code))}</div>;
   const isSettled = verdict.data !== undefined || verdict.error !== undefined;
   return (
     <div className="box check-page later">
       {!isSettled && <h1 className="hidden">{words.title}</h1>}
-      <Loaded from={verdict} unknown={<UnknownCode phone={centre.phone} />}>
-        {(data: Verification) => <Verdict verification={data} />}
+      <Loaded from={verdict} unknown={shown(reasonFor(code ?? ''))}>
+        {(data: Verification) => shown(data)}
       </Loaded>
-      {isSettled && (
-        <>
-          <CodeForm isAgain />
-          <p className="keep">{words.noMore}</p>
-        </>
-      )}
     </div>
   );
 }
+
+/** What stands in the address is half of what is needed where it is a number or a check code. */
+const halfOf = (read: ReturnType<typeof recogniseCode>): string | undefined =>
+  read?.kind === 'paperNumber' || read?.kind === 'checkCode' ? read.code : undefined;
 
 function decoded(text: string): string {
   try {

@@ -1,5 +1,4 @@
-import { phoneText } from '@kathok/contract';
-import type { Verification } from '@kathok/contract';
+import { phoneText, recogniseCode, type Verification } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { format } from '../../language/format.ts';
 import { Note } from '../../ui/text/note.tsx';
@@ -75,9 +74,18 @@ function factsOf(said: Verification): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-export const UnknownCode = ({ phone }: { phone: string | null }) => (
-  <Said what="unknown" title={words.unknown} text={words.unknownText}>
-    <p>{words.unknownHelp}</p>
+export type NotKnownReason = keyof typeof words.notKnown;
+
+/** Why nothing can be said: only what has the shape of a code of ours, and was not misread, may be called false. */
+export function reasonFor(typed: string): NotKnownReason {
+  const read = recogniseCode(typed);
+  if (!read) return 'other';
+  return read.kind === 'verificationCode' && read.isMisread ? 'misread' : read.kind;
+}
+
+export const NotKnown = ({ reason, phone }: { reason: NotKnownReason; phone: string | null }) => (
+  <Said what="unknown" title={words.notKnown[reason].title} text={words.notKnown[reason].text}>
+    <p>{words.notKnown[reason].help}</p>
     <Note tone="plain" icon="phone">
       {phone ? (
         <p>

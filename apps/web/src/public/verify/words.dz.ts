@@ -14,7 +14,6 @@ export const words: Translation<typeof english> = {
     void: 'ལག་ཁྱེར་འདི་ཆ་མེད་ཨིན།',
     replaced: 'ལག་ཁྱེར་གསརཔ་གིས་ཚབ་བཙུགས་ཡོདཔ།',
   },
-  unknown: 'གསང་ཨང་འདི་ངོ་མ་ཤེས།',
   kinds: {
     receipt: () => 'བྱུང་འཛིན།',
     member: (year) => `འཐུས་མིའི་ལག་ཁྱེར་ ${year}`,
@@ -28,8 +27,9 @@ export const words: Translation<typeof english> = {
     amount: 'དངུལ་གྲངས།',
     initials: 'མིང་།',
   },
-  code: 'ཡིག་ཆའི་གསང་ཨང་།',
+  notKnown: { verificationCode: { title: 'གསང་ཨང་འདི་ངོ་མ་ཤེས།' } },
+  checkCode: 'ཡིག་ཆའི་གསང་ཨང་།',
+  empty: 'གསང་ཨང་ བཙུགས་གནང་།',
   another: 'ཡིག་ཆ་གཞན་ཅིག་ ཞིབ་དཔྱད།',
   check: 'ཞིབ་དཔྱད།',
-  empty: 'གསང་ཨང་ བཙུགས་གནང་།',
 };

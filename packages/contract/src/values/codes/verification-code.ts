@@ -7,12 +7,6 @@ export function groupCode(code: string): string {
   return isNewCode(code) ? (code.match(/.{4}/g)?.join('-') ?? code) : code;
 }
 
-/** Forgives lower case, spaces and dashes, except in the codes of older receipts, where they mean something. */
-export function readVerificationCode(text: string): string {
-  const code = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '');
-  return isNewCode(code) ? code : text.trim();
-}
-
 const isNewCode = (code: string) =>
   code.length === verificationCodeLength && [...code].every((letter) => paperAlphabet.includes(letter));
 

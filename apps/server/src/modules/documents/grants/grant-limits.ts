@@ -1,4 +1,10 @@
-import type { certificates, InputOf, ResponseOf } from '@kathok/contract';
+import {
+  type certificates,
+  type documents,
+  type InputOf,
+  readPaperNumber,
+  type ResponseOf,
+} from '@kathok/contract';
 import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
 import { countedForm } from '../../../platform/identifier.ts';
 import { requestWithoutCode } from './request.service.ts';
@@ -21,14 +27,21 @@ export const requestLimit: PublicLimit<
 };
 
 /** Only failures count: many people share one address of a telephone company. */
+const guesses = { name: 'certificate grant', together, isSuccess: () => true };
+const guessesOf = (from: string, tried: string) => [
+  { of: `${from}:${tried}`, limit: 5, windowSeconds: quarter, isClearedBySuccess: true },
+  { of: from, limit: 20, windowSeconds: quarter },
+];
+
 export const redeemLimit: PublicLimit<InputOf<typeof certificates.redeem>> = {
-  name: 'certificate grant',
-  own: (from, { body }) => [
-    { of: `${from}:${whatIsTried(body)}`, limit: 5, windowSeconds: quarter, isClearedBySuccess: true },
-    { of: from, limit: 20, windowSeconds: quarter },
-  ],
-  together,
-  isSuccess: () => true,
+  ...guesses,
+  own: (from, { body }) => guessesOf(from, whatIsTried(body)),
+};
+
+/** Counted with the above, since the same check code is guessed by either. */
+export const verifyNumberLimit: PublicLimit<InputOf<typeof documents.verifyNumber>> = {
+  ...guesses,
+  own: (from, { body }) => guessesOf(from, printedNumber(body.receiptNumber)),
 };
 
 /**
@@ -46,5 +59,8 @@ function whatIsTried({
   receiptNumber,
   dueId,
 }: InputOf<typeof certificates.redeem>['body']): string {
-  return requestId ?? receiptNumber?.toUpperCase() ?? dueId ?? 'link';
+  return requestId ?? (receiptNumber && printedNumber(receiptNumber)) ?? dueId ?? 'link';
 }
+
+/** However it was typed, it is the same number that is tried. */
+const printedNumber = (typed: string) => readPaperNumber(typed) ?? typed.toUpperCase();

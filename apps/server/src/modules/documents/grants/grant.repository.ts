@@ -91,12 +91,12 @@ export async function findContact(db: Db | Tx, personId: string) {
 }
 
 /** Whether a receipt is of a donation that may be from somebody else than the one whose contact is on file. */
-export async function isOfAnother(db: Db | Tx, receiptNumber: string): Promise<boolean> {
+export async function isOfAnother(db: Db | Tx, receiptId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from receipts join payments on payments.id = receipts.payment_id
       join donations on donations.id = payments.donation_id
       join people as donor on donor.id = donations.person_id
       join people on people.id = coalesce(donor.merged_into, donor.id)
-    where receipt_number = ${receiptNumber} and ${mayBeOfAnother}`.execute(db);
+    where receipts.id = ${receiptId} and ${mayBeOfAnother}`.execute(db);
   return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import {
   addDays,
   type certificates,
@@ -18,6 +18,7 @@ import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
 import { readIdentifier } from '../../../platform/identifier.ts';
 import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
+import { findByCheckCode, isSame } from '../receipts/find-by-check-code.ts';
 import { findReceiptOfDue, findReceiptPaper } from '../receipts/receipt-paper.repository.ts';
 import { asGranted } from '../receipts/open-receipt.ts';
 import { drawReceipt, receiptPage } from '../receipts/receipt.service.ts';
@@ -107,9 +108,6 @@ async function contactOf(ctx: Ctx, tx: Tx, { email, phone }: { email: string | n
 const hashCode = (requestId: string, code: string) =>
   createHash('sha256').update(`${requestId}:${code}`).digest('hex');
 
-const isSame = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 /** A code, a check code or a mailed link → a grant for one document. Every refusal is the same. */
 export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<DocumentGrant> {
   const paper = await provenPaper(ctx, body);
@@ -146,7 +144,8 @@ export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<
  */
 async function isOfDonor(tx: Tx, { receiptNumber, checkCode }: RedeemBody): Promise<boolean> {
   if (receiptNumber === undefined || checkCode === undefined) return false;
-  return isOfAnother(tx, receiptNumber.toUpperCase());
+  const receipt = await findByCheckCode(tx, { receiptNumber, checkCode });
+  return receipt !== undefined && isOfAnother(tx, receipt.id);
 }
 
 function provenPaper(ctx: Ctx, body: RedeemBody): Promise<GrantedPaper | undefined> {
@@ -173,9 +172,8 @@ async function provenByReceipt(
   { db }: Ctx,
   { receiptNumber = '', checkCode = '', kind, year }: RedeemBody,
 ): Promise<GrantedPaper | undefined> {
-  const receipt = await findReceiptPaper(db, 'receiptNumber', receiptNumber.toUpperCase());
-  const typed = checkCode.toUpperCase().replace(/[\s-]/g, '');
-  if (!receipt || !isSame(receipt.checkCode, typed)) return undefined;
+  const receipt = await findByCheckCode(db, { receiptNumber, checkCode });
+  if (!receipt) return undefined;
   const personId = (await findPersonOfReceipt(db, receipt.id)) ?? null;
   if (!kind) return { kind: 'receipt', receiptId: receipt.id, personId, year: null };
   // A void receipt may have been made out to the wrong person: the paper shows itself, and nobody's certificates.

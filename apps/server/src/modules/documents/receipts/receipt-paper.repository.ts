@@ -1,4 +1,4 @@
-import type { Day } from '@kathok/contract';
+import { type Day, readPaperNumber } from '@kathok/contract';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
 export type ReceiptPaper = NonNullable<Awaited<ReturnType<typeof findReceiptPaper>>>;
@@ -17,18 +17,27 @@ function receiptPapers(db: Db | Tx) {
     .select((row) => row.fn.coalesce('membershipFees.memberId', 'donations.memberId').as('memberId'));
 }
 
-/** An old number may stand on several where an import was undone: the valid one comes first, then the newest. */
 export function findReceiptPaper(
   db: Db | Tx,
   column: 'id' | 'receiptNumber' | 'verificationCode',
   value: string,
 ) {
-  return receiptPapers(db)
-    .where(`receipts.${column}`, '=', value)
-    .orderBy((row) => row('receipts.voidedAt', 'is not', null))
-    .orderBy('receipts.createdAt', 'desc')
+  return newestValid(receiptPapers(db).where(`receipts.${column}`, '=', value))
     .limit(1)
     .executeTakeFirst();
+}
+
+/** An old number may stand on several where an import was undone: the valid one comes first, then the newest. */
+const newestValid = (papers: ReturnType<typeof receiptPapers>) =>
+  papers.orderBy((row) => row('receipts.voidedAt', 'is not', null)).orderBy('receipts.createdAt', 'desc');
+
+/**
+ * The receipts of a number that somebody typed from paper, looked for as it was typed too: those of an older book keep the
+ * number they had there, and where an import was undone several have the same.
+ */
+export function findReceiptsOfNumber(db: Db | Tx, typed: string) {
+  const numbers = [typed, typed.toUpperCase(), readPaperNumber(typed) ?? typed];
+  return newestValid(receiptPapers(db).where('receipts.receiptNumber', 'in', numbers)).execute();
 }
 
 /** The newest valid receipt of a fee or donation, if it was issued on that day or later. */

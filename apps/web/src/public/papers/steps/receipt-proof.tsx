@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { receiptProof } from '../flow/receipt-proof.ts';
 import type { PaperFlow } from '../flow/use-paper-flow.ts';
 import { words } from '../words.en.ts';
 
@@ -20,27 +21,25 @@ export function ReceiptProof({ flow, kind, chosenYear }: ReceiptProofProps) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const [receiptNumber = '', checkCode = ''] = ['receiptNumber', 'checkCode'].map((name) =>
-      String(typed.get(name) ?? '').trim(),
+    const proof = receiptProof(
+      String(typed.get('receiptNumber') ?? ''),
+      String(typed.get('checkCode') ?? ''),
     );
-    const missing = Object.entries({ receiptNumber, checkCode }).filter(([, value]) => !value);
-    if (missing.length > 0)
-      return flow.setErrors(
-        missing.map(([field]) => ({
-          field,
-          message: words.missing(words.labels[field as 'receiptNumber' | 'checkCode']),
-        })),
-      );
+    if (Array.isArray(proof)) return flow.setErrors(proof);
     if (flow.pending) return;
     const pressed = (event.nativeEvent as unknown as { submitter: HTMLElement | null }).submitter;
     const wantsReceipt = pressed?.getAttribute('value') !== 'certificate';
     const year = wantsReceipt ? undefined : chosenYear();
-    if (wantsReceipt) void flow.openWithReceipt({ receiptNumber, checkCode });
-    else if (year !== undefined) void flow.openWithReceipt({ receiptNumber, checkCode, kind, year });
+    if (wantsReceipt) void flow.openWithReceipt(proof);
+    else if (year !== undefined) void flow.openWithReceipt({ ...proof, kind, year });
   }
 
   return (
-    <details className="at-hand" id="at-hand" open={errorOf('receiptNumber') ? true : undefined}>
+    <details
+      className="at-hand"
+      id="at-hand"
+      open={(errorOf('receiptNumber') ?? errorOf('checkCode')) ? true : undefined}
+    >
       <summary>
         <Icon name="scroll" />
         <span>

@@ -4,6 +4,7 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import { notAnIdentifier } from '../flow/receipt-proof.ts';
 import type { PaperFlow } from '../flow/use-paper-flow.ts';
 import { words } from '../words.en.ts';
 import { ReceiptProof } from './receipt-proof.tsx';
@@ -63,8 +64,9 @@ export function RequestStep({ flow, kind: usualKind }: RequestStepProps) {
     const identifier = String(new FormData(event.currentTarget).get('identifier') ?? '').trim();
     const chosen = chosenYear();
     if (chosen === undefined || flow.pending) return;
-    if (identifier) void flow.ask(kind, chosen, identifier);
-    else setErrors([{ field: 'identifier', message: words.missing(words.labels.identifier) }]);
+    const wrong = identifier ? notAnIdentifier(identifier) : words.missing(words.labels.identifier);
+    if (wrong) setErrors([{ field: 'identifier', message: wrong }]);
+    else void flow.ask(kind, chosen, identifier);
   }
 
   return (

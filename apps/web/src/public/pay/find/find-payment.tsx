@@ -1,3 +1,4 @@
+import { readPaymentReference, recogniseCode } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { askAgain } from '../../../lib/client/ask-again.ts';
@@ -12,6 +13,14 @@ function reasonOf(problem: unknown): string {
   if (hasCode(problem, 'rate_limited')) return words.tooOften;
   const isWrong = hasCode(problem, 'not_found') || hasCode(problem, 'validation_failed');
   return isWrong ? words.unknown : words.failed;
+}
+
+/** Other codes of ours are told by their shape. A check code has the shape of a reference, so that is looked up. */
+function notAReference(typed: string): string | undefined {
+  if (readPaymentReference(typed)) return undefined;
+  const kind = recogniseCode(typed)?.kind;
+  if (kind === 'membershipCode') return words.isMembership;
+  return kind === 'paperNumber' || kind === 'verificationCode' ? words.isReceipt : undefined;
 }
 
 /** Leads back to a payment by the reference that was shown with it. */
@@ -33,8 +42,9 @@ export function FindPayment() {
     event.preventDefault();
     if (pending) return;
     const reference = String(new FormData(event.currentTarget).get('reference') ?? '').trim();
-    setError(reference ? undefined : words.empty);
-    if (reference) void find(reference);
+    const wrong = reference ? notAReference(reference) : words.empty;
+    setError(wrong);
+    if (!wrong) void find(reference);
   }
 
   return (

@@ -31,10 +31,16 @@ const Banner = ({ nameDzongkha }: { nameDzongkha: string | null }) => (
   </div>
 );
 
-type SiteProps = { page: PageName; centre: Answers['centre']; children: ReactNode };
+type SiteProps = {
+  page: PageName;
+  centre: Answers['centre'];
+  /** What the server says of this address where no script runs; browsers that run one never draw it. */
+  withoutScript?: ReactNode;
+  children: ReactNode;
+};
 
 /** What stands around every public page: banner, bar, page, footer. */
-export function Site({ page, centre, children }: SiteProps) {
+export function Site({ page, centre, withoutScript, children }: SiteProps) {
   const scrolled = useScrolledPast(65);
   if (factsOf(page).isBlank) return <BlankPage>{children}</BlankPage>;
   return (
@@ -49,9 +55,13 @@ export function Site({ page, centre, children }: SiteProps) {
       <main id="main" tabIndex={-1}>
         <DraftNote />
         <noscript>
-          <div className="box">
-            <p className="note plain">{factsOf(page).isLater ? words.needsScriptHere : words.needsScript}</p>
-          </div>
+          {withoutScript || (
+            <div className="box">
+              <p className="note plain">
+                {factsOf(page).isLater ? words.needsScriptHere : words.needsScript}
+              </p>
+            </div>
+          )}
         </noscript>
         {children}
       </main>
