@@ -74,4 +74,5 @@ test('bad input is answered on the page', async () => {
   }
   await visit(page, '/verify/%3Cscript%3E');
   await page.getByRole('heading', { name: 'Please look at the code again' }).waitFor();
+  expect(await page.locator('main').innerText()).not.toContain('not ours');
 });

@@ -66,7 +66,7 @@ export function modulesOf({
     donationRoutes,
     ...feeRoutes,
     paymentRoutes,
-    ...documentRoutes(dueKinds),
+    ...documentRoutes(dueKinds, isDemo === true),
     importRoutes(importTargets),
     cardPaymentRoutes(dueKinds),
     reconciliationRoutes(dueKinds),

@@ -205,6 +205,7 @@ const added = [
   'GET /certificates',
   'POST /certificates',
   'POST /certificates/request',
+  'GET /certificates/requests/{id}/sample-code',
   'POST /certificates/redeem',
   'GET /certificates/document',
   'GET /certificates/{id}',

@@ -81,6 +81,15 @@ export const certificates = withRecords(certificatesRecords, {
     status: 202,
     asksProof: true,
   }),
+  sampleCode: endpoint({
+    method: 'GET',
+    path: '/certificates/requests/:id/sample-code',
+    access: 'public',
+    summary:
+      'The code that a sample centre would have sent, while it cannot send; there is none anywhere else',
+    params: idParams,
+    response: z.object({ code: z.string().nullable() }),
+  }),
   redeem: endpoint({
     method: 'POST',
     path: '/certificates/redeem',

@@ -177,6 +177,8 @@ export const publicSettings = shownSettings.omit(officeOnly).extend({
   takesPayments: z.boolean(),
   /** Whether a gateway for cards is there, in earnest or simulated. */
   takesCards: z.boolean(),
+  /** Whether messages can leave: nobody is promised a code or a link that has no way to reach them. */
+  sends: z.object({ email: z.boolean(), sms: z.boolean() }),
   /** In a sample centre only: who may be tried out, shown on the sign-in page. */
   demoAccounts: z.array(z.object({ role: z.string(), username: z.string(), password: z.string() })),
 });

@@ -27,6 +27,7 @@ import {
 } from './downloads/download.service.ts';
 import { printDonationReceipts, printFeeReceipts } from './downloads/receipt-sheets.service.ts';
 import { openPaperLimit, redeemLimit, requestLimit, verifyNumberLimit } from './grants/grant-limits.ts';
+import { getSampleCode } from './grants/sample-code.service.ts';
 import { getGrantedDocument, redeem, requestDocument } from './grants/request.service.ts';
 import { getLetter } from './letters/letter.service.ts';
 import { getDedicationList } from './letters/names.service.ts';
@@ -59,13 +60,14 @@ const receiptRoutes = (dues: DueKinds): Routes =>
     { get: openPaperLimit, pdf: openPaperLimit, picture: openPaperLimit },
   );
 
-const paperRoutes: Routes[] = [
+const certificateRoutes = (isDemo: boolean): Routes =>
   routes(
     certificates,
     {
       list: listCertificates,
       issue,
       request: requestDocument,
+      sampleCode: (ctx, input) => getSampleCode(ctx, input, isDemo),
       redeem,
       document: getGrantedDocument,
       get: getCertificate,
@@ -76,13 +78,15 @@ const paperRoutes: Routes[] = [
     {},
     {
       request: requestLimit,
+      sampleCode: openPaperLimit,
       redeem: redeemLimit,
       document: openPaperLimit,
       get: openPaperLimit,
       pdf: openPaperLimit,
     },
-  ),
+  );
 
+const paperRoutes: Routes[] = [
   routes(
     documents,
     {
@@ -137,4 +141,9 @@ const paperRoutes: Routes[] = [
   }),
 ];
 
-export const documentRoutes = (dues: DueKinds): Routes[] => [receiptRoutes(dues), ...paperRoutes];
+/** A sample centre shows on the page what it cannot send. */
+export const documentRoutes = (dues: DueKinds, isDemo: boolean): Routes[] => [
+  receiptRoutes(dues),
+  certificateRoutes(isDemo),
+  ...paperRoutes,
+];

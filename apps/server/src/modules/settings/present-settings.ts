@@ -21,7 +21,7 @@ export function toShown({
 /** What everybody may see of the centre. */
 export function toPublic(
   settings: Settings,
-  surroundings: Pick<PublicSettings, 'demoAccounts' | 'takesCards' | 'takesPayments'>,
+  surroundings: Pick<PublicSettings, 'demoAccounts' | 'sends' | 'takesCards' | 'takesPayments'>,
 ): PublicSettings {
   return {
     centreName: settings.centreName,

@@ -49,6 +49,8 @@ test('what is changed stays, the rest is left alone, and the change is written d
 test('the public sees what public pages show', async () => {
   const shown = await app.call(settings.getPublic, {});
   expect(shown).toMatchObject({ centreName: 'Kathok Choling', demoAccounts: [], takesCards: true });
+  // Nobody is promised a code while there is no way to send one.
+  expect(shown.sends).toEqual({ email: false, sms: false });
   expect(shown).not.toHaveProperty('mail');
 });
 

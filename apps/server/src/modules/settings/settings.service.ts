@@ -15,6 +15,7 @@ import { mailPasswordSecret } from '../../platform/mail/sending/mail-transport.t
 import { findSecret, setSecret } from '../../platform/secret.repository.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toPublic, toShown } from './present-settings.ts';
+import { waysToSend } from '../../platform/mail/ways-to-send.ts';
 import { smsAddressFault } from '../../platform/mail/sending/sms-address.ts';
 import { smsCall } from '../../platform/mail/sending/sms-call.ts';
 
@@ -43,8 +44,10 @@ export async function getPublicSettings(
 ): Promise<PublicSettings> {
   const settings = await readSettings(ctx.db);
   const { gateway } = ctx.card;
+  const { hasMail: email, hasSms: sms } = await waysToSend(ctx.db, ctx.now);
   return toPublic(settings, {
     demoAccounts,
+    sends: { email, sms },
     takesCards: gateway !== null,
     takesPayments: settings.bankAccounts.length > 0 || gateway?.isSimulation === false,
   });

@@ -48,6 +48,10 @@ export const words = inLanguage('features/auth/words', {
     pending: 'Sending…',
     sentTitle: 'Check your e-mail',
     sent: 'If that account exists, we have e-mailed it a link. The link works once, for one hour.',
+    cannotSend: 'This centre cannot send links yet',
+    callOffice: (phone: string) => `Please call ${phone}. The office can give you a new password.`,
+    askOffice: 'Please ask the office. It can give you a new password.',
+    sample: 'Sample centre: nothing is sent. An administrator finds the link among the sent messages.',
     nothing: 'Nothing after a few minutes? Check your spam folder, or ask the office.',
   },
   reset: {

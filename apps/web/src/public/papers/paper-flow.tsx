@@ -32,9 +32,10 @@ export function PaperFlow({ flow, kind, centre }: PaperFlowProps) {
           key={`${flow.addressValues.identifier}${flow.addressValues.year}`}
           flow={flow}
           kind={kind}
+          centre={centre}
         />
       )}
-      {flow.step === 'code' && <CodeStep flow={flow} phone={centre.phone} />}
+      {flow.step === 'code' && <CodeStep flow={flow} centre={centre} />}
       {flow.opened && <ReadyStep flow={flow} paper={flow.opened} />}
     </div>
   );

@@ -65,6 +65,12 @@ export const words = inLanguage('public/papers/words', {
 
   codeSent:
     'If this matches our records, a code is on its way to the contact we hold. It has eight digits and works for ten minutes.',
+  cannotSend: 'This centre cannot send codes yet',
+  cannotSendCall: (phone: string) => `Please use a receipt below, or call ${phone}.`,
+  cannotSendAsk: 'Please use a receipt below, or ask the office.',
+  sampleCentre: 'Sample centre: nothing is sent',
+  sampleCode: (code: string) => `The code would be ${code}.`,
+  sampleNoCode: 'The code would come in a moment, if this matches the sample records.',
   codeHint: 'You can type or paste it. You have five tries.',
   wrongCode: (left: number) =>
     left === 1

@@ -38,6 +38,8 @@ const sources = {
     takesCards: answer.takesCards,
     takesPayments: answer.takesPayments,
     isRegistrationOpen: answer.isRegistrationOpen,
+    sendsCodes: answer.sends.email || answer.sends.sms,
+    isSample: answer.demoAccounts.length > 0,
   })),
   accounts: settingsOf('/settings/public', ({ bankAccounts }) => bankAccounts),
   faq: settingsOf('/settings/public', ({ faq }) => faq),

@@ -77,6 +77,26 @@ export async function takeTry(db: Db | Tx, id: string, now: Date) {
   return rows[0];
 }
 
+export function findRequest(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('documentRequests')
+    .select(['createdAt', 'codeHash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The messages with codes since a request was made. */
+export function findKeptMessages(db: Db | Tx, since: Date) {
+  return db
+    .selectFrom('outboxMessages')
+    .select('body')
+    .where('kind', '=', 'document_code')
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt')
+    .limit(50)
+    .execute();
+}
+
 /** A code works once. */
 export async function endRequest(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('documentRequests').set({ triesLeft: 0 }).where('id', '=', id).execute();

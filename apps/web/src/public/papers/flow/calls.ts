@@ -5,4 +5,9 @@ import type { Plain } from '../../../lib/client/request.ts';
 const stranger = { method: 'POST', anonymous: true } as const;
 
 export const requestCode: Plain<typeof certificates.request> = { ...stranger, path: '/certificates/request' };
+export const sampleCode: Plain<typeof certificates.sampleCode> = {
+  method: 'GET',
+  anonymous: true,
+  path: '/certificates/requests/:id/sample-code',
+};
 export const redeem: Plain<typeof certificates.redeem> = { ...stranger, path: '/certificates/redeem' };

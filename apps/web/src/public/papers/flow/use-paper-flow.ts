@@ -84,6 +84,7 @@ export function usePaperFlow(bareAddress: string) {
 
   return {
     step: opened ? ('paper' as const) : asked ? ('code' as const) : ('which' as const),
+    requestId: asked?.requestId,
     opened,
     isRead,
     addressValues,

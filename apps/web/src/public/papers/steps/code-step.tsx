@@ -3,10 +3,13 @@ import type { SubmitEvent } from 'react';
 import { describe, Field } from '../../../ui/forms/fields/field.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import type { Answers } from '../../site/answers.ts';
 import type { PaperFlow } from '../flow/use-paper-flow.ts';
+import { SampleCode } from './sample-code.tsx';
 import { words } from '../words.en.ts';
 
-export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | null }) {
+export function CodeStep({ flow, centre }: { flow: PaperFlow; centre: Answers['centre'] }) {
+  const isSample = centre.isSample && !centre.sendsCodes;
   const { errors, setErrors } = flow;
   const frame = {
     label: words.labels.code,
@@ -26,7 +29,7 @@ export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | nul
   return (
     <div className="quest">
       <div className="card wait">
-        <p>{words.codeSent}</p>
+        {isSample && flow.requestId ? <SampleCode requestId={flow.requestId} /> : <p>{words.codeSent}</p>}
         <form className="quest-form" method="post" onSubmit={onSubmit} noValidate>
           <ErrorSummary errors={errors} />
           <Field {...frame}>
@@ -48,7 +51,7 @@ export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | nul
             {words.openCertificate}
           </SubmitButton>
         </form>
-        <OtherWays phone={phone} onStartOver={flow.startOver} />
+        <OtherWays phone={centre.phone} onStartOver={flow.startOver} />
       </div>
       <aside className="quiet-word" aria-labelledby="why-not-where">
         <h2 id="why-not-where">{words.whyNotWhere}</h2>

@@ -12,10 +12,12 @@ type ReceiptProofProps = {
   kind: CertificateKind;
   /** Gives the year of the certificate, or says at its field what is wrong with it. */
   chosenYear: () => number | undefined;
+  /** No code can be sent. */
+  isOnlyWay: boolean;
 };
 
 /** The number of a receipt and the check code printed on it are proof enough: this way needs no mail. */
-export function ReceiptProof({ flow, kind, chosenYear }: ReceiptProofProps) {
+export function ReceiptProof({ flow, kind, chosenYear, isOnlyWay }: ReceiptProofProps) {
   const errorOf = (field: string) => flow.errors.find((line) => line.field === field)?.message;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -38,7 +40,7 @@ export function ReceiptProof({ flow, kind, chosenYear }: ReceiptProofProps) {
     <details
       className="at-hand"
       id="at-hand"
-      open={(errorOf('receiptNumber') ?? errorOf('checkCode')) ? true : undefined}
+      open={isOnlyWay || (errorOf('receiptNumber') ?? errorOf('checkCode')) ? true : undefined}
     >
       <summary>
         <Icon name="scroll" />

@@ -1,10 +1,12 @@
-import type { CertificateKind } from '@kathok/contract';
+import { type CertificateKind, phoneText } from '@kathok/contract';
 import { useState, type SubmitEvent } from 'react';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextField } from '../../../ui/forms/fields/text-field.tsx';
+import { Note } from '../../../ui/text/note.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { notAnIdentifier } from '../flow/receipt-proof.ts';
+import type { Answers } from '../../site/answers.ts';
 import type { PaperFlow } from '../flow/use-paper-flow.ts';
 import { words } from '../words.en.ts';
 import { ReceiptProof } from './receipt-proof.tsx';
@@ -43,10 +45,11 @@ const KindChoice = ({ kind, onChoose }: KindChoiceProps) => (
   </fieldset>
 );
 
-type RequestStepProps = { flow: PaperFlow; kind: CertificateKind };
+type RequestStepProps = { flow: PaperFlow; kind: CertificateKind; centre: Answers['centre'] };
 
 /** Which certificate, of which year, and for whom. */
-export function RequestStep({ flow, kind: usualKind }: RequestStepProps) {
+export function RequestStep({ flow, kind: usualKind, centre }: RequestStepProps) {
+  const canAsk = centre.sendsCodes || centre.isSample;
   const { addressValues, errors, setErrors } = flow;
   const [kind, setKind] = useState(usualKind);
   const year = useYear(addressValues.year);
@@ -77,35 +80,46 @@ export function RequestStep({ flow, kind: usualKind }: RequestStepProps) {
           <ErrorSummary errors={errors} />
           <KindChoice kind={kind} onChoose={setKind} />
           <YearChoice year={year} error={errorOf('earlier')} />
-          <fieldset>
-            <legend className="hidden">{words.whoAreYou}</legend>
-            <h2>{words.whoAreYou}</h2>
-            <TextField
-              name="identifier"
-              label={words.labels.identifier}
-              hint={words.identifierHint}
-              error={errorOf('identifier')}
-              defaultValue={addressValues.identifier}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </fieldset>
-          <SubmitButton
-            tone="primary"
-            big
-            wide
-            pending={flow.pending === 'request'}
-            pendingLabel={words.sending}
-          >
-            {words.sendCode}
-          </SubmitButton>
+          {canAsk ? (
+            <WhoAsks flow={flow} error={errorOf('identifier')} />
+          ) : (
+            <CannotSend phone={centre.phone} />
+          )}
         </form>
-        <ReceiptProof flow={flow} kind={kind} chosenYear={chosenYear} />
+        <ReceiptProof flow={flow} kind={kind} chosenYear={chosenYear} isOnlyWay={!canAsk} />
       </div>
       <OnlyYou />
     </div>
   );
 }
+
+const WhoAsks = ({ flow, error }: { flow: PaperFlow; error: string | undefined }) => (
+  <>
+    <fieldset>
+      <legend className="hidden">{words.whoAreYou}</legend>
+      <h2>{words.whoAreYou}</h2>
+      <TextField
+        name="identifier"
+        label={words.labels.identifier}
+        hint={words.identifierHint}
+        error={error}
+        defaultValue={flow.addressValues.identifier}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </fieldset>
+    <SubmitButton tone="primary" big wide pending={flow.pending === 'request'} pendingLabel={words.sending}>
+      {words.sendCode}
+    </SubmitButton>
+  </>
+);
+
+/** Nobody is promised a code that cannot reach them. */
+const CannotSend = ({ phone }: { phone: string | null }) => (
+  <Note tone="warning" title={words.cannotSend}>
+    <p>{phone ? words.cannotSendCall(phoneText(phone)) : words.cannotSendAsk}</p>
+  </Note>
+);
 
 const OnlyYou = () => (
   <aside className="quiet-word" aria-labelledby="only-you">
