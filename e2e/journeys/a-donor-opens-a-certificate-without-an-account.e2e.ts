@@ -148,7 +148,7 @@ test('a CID in the address moves into the form, and is in no later address', asy
   await expect.poll(() => page.getByLabel('Year', { exact: true }).last().inputValue()).toBe('2019');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
-  await page.getByText('If this matches our records').waitFor();
+  await page.getByText('if this matches the sample records').waitFor();
   const carrying = sent.filter((address) => address.includes(cid));
   expect(carrying.map((address) => new URL(address).pathname)).toEqual([path]);
 });

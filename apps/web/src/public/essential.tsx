@@ -31,7 +31,13 @@ const due: Essential = {
   },
   draw(told) {
     if (told?.status === 200) return <DueInShort due={told.body as PayerView} />;
-    return isUnknown(told) && <UnknownPayment />;
+    return (
+      isUnknown(told) && (
+        <div className="box">
+          <UnknownPayment />
+        </div>
+      )
+    );
   },
 };
 
@@ -41,8 +47,13 @@ const verdict: Essential = {
     return read?.kind === 'verificationCode' ? `/verify/${encodeURIComponent(read.code)}` : null;
   },
   draw(told, { code = '' }, { phone }) {
-    if (told?.status === 200) return <CheckedResult checked={told.body as Verification} phone={phone} />;
-    return isUnknown(told) && <CheckedResult checked={reasonFor(decoded(code))} phone={phone} />;
+    if (told?.status !== 200 && !isUnknown(told)) return null;
+    const checked = told?.status === 200 ? (told.body as Verification) : reasonFor(decoded(code));
+    return (
+      <div className="box check-page">
+        <CheckedResult checked={checked} phone={phone} />
+      </div>
+    );
   },
 };
 

@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Kathok</title>');
   writeFileSync(join(root, 'csp.json'), '{"scripts":["sha256-abc="]}');
   writeFileSync(join(root, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(root, 'icon-192.png'), 'a lotus');
   writeFileSync(join(root, 'sw.js'), 'self.x = 1;');
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, 'assets/main-B1x_9-aZ.js'), script);
@@ -109,6 +110,11 @@ describe('a file of the build', () => {
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     });
     expect((await get('/manifest.webmanifest')).headers['content-type']).toBe('application/manifest+json');
+  });
+
+  it('is the icon of the product for browsers that ask for one by its old name', async () => {
+    const { statusCode, headers, body } = await get('/favicon.ico');
+    expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/png', 'a lotus']);
   });
 
   it('is kept for ever, because its name changes with its content', async () => {

@@ -10,6 +10,9 @@ import { keepChosenLanguage, languageVary } from '../language.ts';
 import { inlineHashes, pagePainter, type PagesByLanguage } from './public-pages.ts';
 import { type Asset, readAssets } from './read-assets.ts';
 
+/** What browsers ask for on their own, whatever the page names. */
+const stands: Record<string, string> = { '/favicon.ico': '/icon-192.png' };
+
 /**
  * The built web app: its files, the public pages drawn with what they say, and the one page of the office for every
  * other address that a browser opens, which says itself that it knows no such screen. Without it there is nothing.
@@ -42,7 +45,7 @@ export function serveWebApp(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const asset = path === '/index.html' ? undefined : assets.get(path);
+    const asset = path === '/index.html' ? undefined : assets.get(stands[path] ?? path);
     if (isRead && asset) {
       if (path === '/sw.js') reply.header('content-security-policy', workerPolicy);
       return send(request, reply, asset);

@@ -1,4 +1,4 @@
-import { type Day, dayOf, type Settings } from '@kathok/contract';
+import { checkCodeLength, type Day, dayOf, type Settings } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/open-database.ts';
 import type { ReceiptSeries } from '../../db/schema.ts';
@@ -51,7 +51,7 @@ export function writeReceipts(
         issuedOn,
         snapshot: snapshotText(issued, payment, facts, settings),
         verificationCode: newVerificationCode(),
-        checkCode: randomLetters(8),
+        checkCode: randomLetters(checkCodeLength),
         createdAt: now,
       };
     }),

@@ -20,6 +20,16 @@ export function OwnMember({ title, children }: OwnMemberProps) {
   const { user } = useSession();
   const { id } = useParams();
   const memberId = user?.memberId ?? null;
+  if (memberId === null && user?.roleType === 'admin')
+    return (
+      <Aside
+        title={title}
+        heading={words.forMembers}
+        action={<ButtonLink to="/login">{words.toOffice}</ButtonLink>}
+      >
+        {words.forMembersText}
+      </Aside>
+    );
   if (memberId === null)
     return (
       <Aside title={title} heading={words.notLinked}>

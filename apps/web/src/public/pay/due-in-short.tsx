@@ -7,7 +7,7 @@ import { words } from './words.en.ts';
 
 /** What a payment is and where it stands, for reading alone: its slip is sent with JavaScript, or brought to the office. */
 export const DueInShort = ({ due }: { due: PayerView }) => (
-  <div className="box stack">
+  <div className="box narrow">
     <h1>{words.statusTitle}</h1>
     <Note tone="info" title={words.statuses[due.paymentStatus].name}>
       <p>{words.statuses[due.paymentStatus].next}</p>
@@ -21,11 +21,15 @@ export const DueInShort = ({ due }: { due: PayerView }) => (
     {due.isSimulated && <Note tone="warning">{words.simulated}</Note>}
     <DueSummary due={due} />
     {Number(due.balance) > 0 &&
-      due.waysToPay.accounts.map(({ bank, accountName, accountNumber }) => (
+      due.waysToPay.accounts.map(({ bank, accountName, accountNumber }, index) => (
         <section className="card way" key={accountNumber} aria-label={bank}>
           <dl>
-            <CopyLine label={words.exactAmount}>{format.exactMoney(due.balance, due.currency)}</CopyLine>
-            <CopyLine label={words.quote}>{due.reference}</CopyLine>
+            {index === 0 && (
+              <>
+                <CopyLine label={words.exactAmount}>{format.exactMoney(due.balance, due.currency)}</CopyLine>
+                <CopyLine label={words.quote}>{due.reference}</CopyLine>
+              </>
+            )}
             <CopyLine label={words.account}>{accountNumber}</CopyLine>
             <CopyLine label={words.nameAndBank}>{words.nameAtBank(accountName, bank)}</CopyLine>
           </dl>

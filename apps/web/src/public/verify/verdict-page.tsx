@@ -1,4 +1,4 @@
-import { recogniseCode, type Verification } from '@kathok/contract';
+import { groupCode, recogniseCode, type Verification } from '@kathok/contract';
 import { useState } from 'react';
 import { useAddress } from '../site/address.ts';
 import type { AnswersFor } from '../site/answers.ts';
@@ -43,7 +43,7 @@ export default function VerdictPage({ answers: { centre } }: { answers: AnswersF
 
 /** What stands in the address is half of what is needed where it is a number or a check code. */
 const halfOf = (read: ReturnType<typeof recogniseCode>): string | undefined =>
-  read?.kind === 'paperNumber' || read?.kind === 'checkCode' ? read.code : undefined;
+  read?.kind === 'paperNumber' || read?.kind === 'checkCode' ? groupCode(read.code) : undefined;
 
 function decoded(text: string): string {
   try {

@@ -83,17 +83,25 @@ export function reasonFor(typed: string): NotKnownReason {
   return read.kind === 'verificationCode' && read.isMisread ? 'misread' : read.kind;
 }
 
+/** Nothing is in doubt where only the other half is missing. */
+const needsMore: ReadonlySet<NotKnownReason> = new Set(['checkCode', 'paperNumber', 'membershipCode']);
+
 export const NotKnown = ({ reason, phone }: { reason: NotKnownReason; phone: string | null }) => (
   <Said what="unknown" title={words.notKnown[reason].title} text={words.notKnown[reason].text}>
     <p>{words.notKnown[reason].help}</p>
-    <Note tone="plain" icon="phone">
-      {phone ? (
-        <p>
-          {words.inDoubt} <a href={`tel:${phone}`}>{phoneText(phone)}</a>
-        </p>
-      ) : (
-        <p>{words.askOffice}</p>
-      )}
-    </Note>
+    {!needsMore.has(reason) && (
+      <Note tone="plain" icon="phone">
+        {phone ? (
+          <p>
+            {words.inDoubt}{' '}
+            <a className="whole" href={`tel:${phone}`}>
+              {phoneText(phone)}
+            </a>
+          </p>
+        ) : (
+          <p>{words.askOffice}</p>
+        )}
+      </Note>
+    )}
   </Said>
 );

@@ -1,9 +1,6 @@
 import { latinDigits } from '../latin-digits.ts';
 import { readMembershipCode } from './codes.ts';
-import { paperAlphabet, verificationCodeLength } from './verification-code.ts';
-
-/** `VFQZ-9BYW`, printed on a receipt beside its number: only both together open something. */
-export const checkCodeLength = 8;
+import { checkCodeLength, paperAlphabet, verificationCodeLength } from './verification-code.ts';
 
 /** What somebody typed or pasted, told by its shape alone: it says nothing about whether we have issued it. */
 export type RecognisedCode =

@@ -2,13 +2,17 @@
 export const paperAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const verificationCodeLength = 16;
 
+/** `VFQZ-9BYW`, printed on a receipt beside its number: only both together open something. */
+export const checkCodeLength = 8;
+
 /** `8H4QTT2W61KM9RXA` → `8H4Q-TT2W-61KM-9RXA`, as papers print it. Codes of older receipts stay as they are. */
 export function groupCode(code: string): string {
   return isNewCode(code) ? (code.match(/.{4}/g)?.join('-') ?? code) : code;
 }
 
 const isNewCode = (code: string) =>
-  code.length === verificationCodeLength && [...code].every((letter) => paperAlphabet.includes(letter));
+  [checkCodeLength, verificationCodeLength].includes(code.length) &&
+  [...code].every((letter) => paperAlphabet.includes(letter));
 
 /** A letter with what is stacked under it or stands above it is one. */
 const firstLetter = /^.\p{M}*/u;

@@ -91,7 +91,7 @@ export function frameOf(
       address: `${check.baseUrl}/verify/${check.verificationCode}`,
       code: groupCode(check.verificationCode),
       place: checkingPlace(check.baseUrl),
-      checkCode: check.checkCode && check.checkCode.replace(/^(.{4})(.{4})$/, '$1-$2'),
+      checkCode: check.checkCode && groupCode(check.checkCode),
     },
     closing: { dzongkha: look.footer ? words.blessing : null, text: look.footer },
   };

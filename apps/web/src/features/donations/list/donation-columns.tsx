@@ -6,7 +6,6 @@ import { moneyWords, PaymentStatusBadge } from '../../money/index.ts';
 import { words } from '../words.en.ts';
 
 const { columns } = words.list;
-const none = <span className="muted">{words.none}</span>;
 
 export const donationColumns: Column<DonationRow>[] = [
   {
@@ -18,7 +17,9 @@ export const donationColumns: Column<DonationRow>[] = [
         <Link className="who" to={`/donation/list/view/${id}`}>
           {donorName}
         </Link>
-        <span className="sub num">{membershipCode ?? words.donorTypes[donorType]}</span>
+        {donorType !== 'anonymous' && (
+          <span className="sub num">{membershipCode ?? words.donorTypes[donorType]}</span>
+        )}
       </>
     ),
   },
@@ -33,7 +34,7 @@ export const donationColumns: Column<DonationRow>[] = [
     label: columns.method,
     hideBelow: 1000,
     phone: 'hidden',
-    cell: ({ method }) => (method ? moneyWords.methods[method] : none),
+    cell: ({ method }) => method && moneyWords.methods[method],
   },
   {
     key: 'day',
@@ -54,7 +55,7 @@ export const donationColumns: Column<DonationRow>[] = [
     label: columns.receipt,
     hideBelow: 1000,
     phone: 'hidden',
-    cell: ({ receiptNumber }) => (receiptNumber ? <span className="num">{receiptNumber}</span> : none),
+    cell: ({ receiptNumber }) => receiptNumber && <span className="num">{receiptNumber}</span>,
   },
   {
     key: 'amount',

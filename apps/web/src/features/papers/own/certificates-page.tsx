@@ -25,13 +25,14 @@ export default function CertificatesPage() {
   const { mayIssue, mayRead } = certificateRights(memberId, user, can);
   if (!mayIssue && !mayRead) return <Navigate to={notAuthorizedPath} replace />;
   return (
-    <>
+    // The pages of a member stand in the frame of the public site, which leaves the margins to them.
+    <div className={user?.roleType === 'user' ? 'box own-certificates-page' : undefined}>
       <PageHeader title={words.title} lead={words.lead} />
       <div className="own-certificates">
         {mayIssue && <OpenCertificate memberId={memberId} />}
         {mayRead && <IssuedCertificates memberId={memberId} mayIssue={mayIssue} />}
       </div>
-    </>
+    </div>
   );
 }
 

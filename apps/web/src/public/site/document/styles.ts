@@ -25,6 +25,7 @@ import reading from '../../faq/reading.css?inline';
 import slip from '../../pay/slip/slip.css?inline';
 import verify from '../../verify/verify.css?inline';
 import type { PageName } from '../pages.ts';
+import { hideWhatWaits } from './without-script.ts';
 
 /** The style stands in the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
 const everywhere = [pigments, tokens, base, icons, parts, shell, horizontal, wall, frame].join('\n');
@@ -61,4 +62,4 @@ const own: Record<PageName, string> = {
 
 export const stylesOf = (page: PageName): [string, string] => [everywhere, own[page]];
 /** The content policy lets no other inline style pass. */
-export const allStyles = [...new Set([everywhere, ...Object.values(own)])];
+export const allStyles = [...new Set([everywhere, ...Object.values(own), hideWhatWaits])];

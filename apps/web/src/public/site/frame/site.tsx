@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ScrollToTop } from '../../../ui/scroll-to-top.tsx';
 import { useScrolledPast } from '../../../ui/use-scrolled-past.ts';
 import type { Answers } from '../answers.ts';
+import { hideWhatWaits } from '../document/without-script.ts';
 import { BlankPage } from './blank-page.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -55,7 +56,12 @@ export function Site({ page, centre, withoutScript, children }: SiteProps) {
       <main id="main" tabIndex={-1}>
         <DraftNote />
         <noscript>
-          {withoutScript || (
+          {withoutScript ? (
+            <>
+              <style>{hideWhatWaits}</style>
+              {withoutScript}
+            </>
+          ) : (
             <div className="box">
               <p className="note plain">
                 {factsOf(page).isLater ? words.needsScriptHere : words.needsScript}

@@ -69,7 +69,7 @@ export function FileDrop({
           type="file"
           id={name}
           ref={input}
-          accept={accept.join(',')}
+          accept={accept.filter(Boolean).join(',')}
           tabIndex={-1}
           onChange={(event) => {
             take(event.target.files?.[0]);

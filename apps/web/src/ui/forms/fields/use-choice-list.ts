@@ -19,6 +19,7 @@ type ChoiceListProps<T> = {
 };
 
 type InputHandlers = {
+  'aria-activedescendant'?: string;
   onKeyDown: (event: KeyboardEvent) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 };
@@ -65,6 +66,8 @@ export function useChoiceList<T>(props: ChoiceListProps<T>) {
       ...input,
       // The library names a label that is not there; the page has its own.
       'aria-labelledby': undefined,
+      // An empty name of an option is no name.
+      'aria-activedescendant': input['aria-activedescendant'] || undefined,
       autoComplete: 'off',
       spellCheck: false,
       onKeyDown: press,
