@@ -58,7 +58,7 @@ test('the fee is taken with the form, and the next form begins where the last on
   expect(await page.getByRole('button', { name: 'Record Nu. 1,400' }).count()).toBe(0);
   // The receipt of what was just paid is among the papers without opening the page again.
   await page.getByRole('button', { name: /^Download .+ as PDF$/ }).waitFor();
-  expect(await page.getByText('No papers yet.').count()).toBe(0);
+  expect(await page.getByText('No receipts or certificates yet.').count()).toBe(0);
 
   await visit(page, `/membership-list?q=${encodeURIComponent(first)}`);
   await page.getByRole('link', { name: first }).click();

@@ -10,7 +10,7 @@ test('papers are shown with what is typed, before it is saved, and marked as sam
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/settings');
-  const sample = page.getByRole('region', { name: 'Sample paper' });
+  const sample = page.getByRole('region', { name: 'Sample document' });
   await sample.getByText('Sample', { exact: true }).waitFor();
   await page.getByLabel('Signatory name').fill('Lopen Preview Dorji');
   await page.getByLabel('Colour of receipts and certificates').fill('#1f5c3a');

@@ -36,7 +36,7 @@ test('a certificate with a misspelt name is replaced, and each of the two leads 
   expect(await page.getByRole('button', { name: 'Reissue' }).count()).toBe(0);
 
   await visit(page, `/membership-list/view/${member.id}`);
-  const papers = page.getByRole('region', { name: 'Papers' });
+  const papers = page.getByRole('region', { name: 'Receipts and certificates' });
   await papers.getByText('The name was misspelt').waitFor();
   await papers.getByText('Replaced', { exact: true }).waitFor();
   await papers.getByRole('button', { name: 'Void', exact: true }).click();

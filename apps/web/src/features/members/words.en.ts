@@ -139,7 +139,7 @@ export const words = inLanguage('features/members/words', {
       all: 'All',
       fees: 'Fees',
       donations: 'Donations',
-      papers: 'Papers and notes',
+      papers: 'Documents and notes',
       changes: 'Changes',
     },
     empty: 'Nothing yet.',

@@ -7,7 +7,7 @@ export const words = inLanguage('features/settings/words', {
   parts: {
     centre: 'Centre',
     signatory: 'Signatory and letterhead',
-    preview: 'Preview of papers',
+    preview: 'Preview of documents',
     accounts: 'Bank accounts',
     numbers: 'Codes and numbers',
     membership: 'Memberships',
@@ -132,9 +132,9 @@ export const words = inLanguage('features/settings/words', {
     daysAfter: 'must be days separated by commas, such as 7, 21',
   },
   preview: {
-    hint: 'Shows your changes before you save them, except for new pictures. Papers issued earlier do not change.',
-    which: 'Which paper',
-    region: 'Sample paper',
+    hint: 'Shows your changes before you save them, except for new pictures. Documents issued earlier do not change.',
+    which: 'Which document',
+    region: 'Sample document',
     year: 'Income year',
     incomplete: 'Correct the marked fields to see the preview.',
     kinds: {

@@ -45,7 +45,7 @@ export const words = inLanguage('public/site/words', {
     faq: 'FAQ',
   },
   takePart: 'Take part',
-  papers: 'Papers',
+  papers: 'Documents',
   askUs: 'Ask us',
   registered: (number: string) => `A registered religious organisation, no. ${number}.`,
   rights: (year: number, name: string) => `© ${year} ${name}. All rights Reserved.`,

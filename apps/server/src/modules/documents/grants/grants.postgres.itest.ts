@@ -106,6 +106,9 @@ test('five wrong codes end a request, and ten minutes do too', async () => {
   const body = { kind: 'member', identifier: person.membershipCode, year } as const;
   const first = await app.call(certificates.request, { body });
   const code = await codeFor(person.email);
+  // Only a sample centre shows a code on its page.
+  const sample = { params: { id: first.requestId } };
+  expect(await app.send(certificates.sampleCode, sample, {})).toMatchObject({ status: 404 });
   const wrong = code === '00000000' ? '11111111' : '00000000';
   for (let time = 0; time < 5; time += 1)
     await app.send(certificates.redeem, { body: { requestId: first.requestId, code: wrong } }, {});

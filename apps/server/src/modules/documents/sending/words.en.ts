@@ -13,7 +13,7 @@ export const words = {
     'There is no e-mail address on file that it may be sent to. Open the record of the person, and add or confirm one first.',
   otherAddress: 'The e-mail address has changed meanwhile. Look at it again before sending.',
   switchedOff: 'The message about certificates is switched off under Messages, “What we send”.',
-  notValid: 'This paper is void or was replaced, so it is not sent.',
+  notValid: 'This document is void or was replaced, so it is not sent.',
   withdrawn: 'The receipt became void before it was sent.',
   receipt: (name: string, number: string) => ({
     subject: `Receipt ${number}`,

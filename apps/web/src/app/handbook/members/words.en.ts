@@ -36,12 +36,13 @@ export const words = inLanguage<AreaText>('app/handbook/members/words', {
     },
     '/membership-list/view/:id': {
       alsoFor: ['/membership-list/edit/:id'],
-      purpose: 'Everything about one member: standing, papers, history, account, notes and documents.',
+      purpose:
+        'Everything about one member: standing, receipts and certificates, history, account, notes and documents.',
       steps: [
         'Look at **Standing** first: it says until when the membership is paid.',
         '**Renew** extends the membership, **Record a donation** takes a donation from this member, **Edit** changes the details.',
-        '**Papers** holds receipts and certificates. **Issue donation certificate** and the buttons beside it make the certificate of a year.',
-        '**History** lists fees, donations, papers and changes. Open a line to see the fee or the donation.',
+        '**Receipts and certificates** are together, by year. **Issue donation certificate** and the buttons beside it make the certificate of a year.',
+        '**History** lists fees, donations, documents and changes. Open a line to see the fee or the donation.',
         'A warning that phone and e-mail address are not confirmed appears when a donation came before a registration was paid. Call the person on a number you know, then press **They are right**, or correct the details.',
         'Write a note for colleagues under **Notes** and press **Add note**. Keep a scan with **Add a document**.',
         '**More** holds **End the membership** (resigned, deceased, suspended), **Reinstate** and **Remove**.',
