@@ -19,6 +19,8 @@ import {
   endRequest,
   findContact,
   findGrant,
+  findKeptMessages,
+  findRequest,
   insertGrant,
   insertRequest,
   isOfAnother,
@@ -27,7 +29,10 @@ import {
 import { findCertificateIds, findReceiptIds } from '../modules/documents/downloads/download.repository.ts';
 import { findThankedDonation } from '../modules/documents/letters/letter.repository.ts';
 import { findLatestMailings } from '../modules/documents/mailings/mailing.repository.ts';
-import { findReceiptOfDue } from '../modules/documents/receipts/receipt-paper.repository.ts';
+import {
+  findReceiptOfDue,
+  findReceiptsOfNumber,
+} from '../modules/documents/receipts/receipt-paper.repository.ts';
 import { findRendering, insertRendering } from '../modules/documents/drawing/rendering.repository.ts';
 import { findMemberOfFee, setDedication } from '../modules/donations/donation.repository.ts';
 import { insertImport, updatePreview } from '../modules/imports/import.repository.ts';
@@ -110,6 +115,8 @@ test('a request for a paper is answered once, and ended', async () => {
   expect(await changing((tx) => answerRequest(tx, id, answer))).toEqual({ kind: 'pit', year: 2026 });
   expect(await changing((tx) => answerRequest(tx, id, answer))).toBeUndefined();
   expect(await takeTry(app.db, id, now)).toEqual({ kind: 'pit', year: 2026, ...answer });
+  expect(await findRequest(app.db, id)).toEqual({ createdAt: now, codeHash: 'code' });
+  expect(await findKeptMessages(app.db, now)).toEqual([]);
   await changing((tx) => endRequest(tx, id));
   expect(await takeTry(app.db, id, now)).toBeUndefined();
 });
@@ -142,8 +149,10 @@ test('papers are found for a payment page, a download and a mailing', async () =
     .select('receiptNumber')
     .where('id', '=', receiptId)
     .executeTakeFirstOrThrow();
-  expect(await isOfAnother(app.db, receiptNumber)).toBe(true);
-  expect(await isOfAnother(app.db, 'KM/R/2000/000001')).toBe(false);
+  expect(await findReceiptsOfNumber(app.db, receiptNumber.toLowerCase())).toMatchObject([{ id: receiptId }]);
+  expect(await findReceiptsOfNumber(app.db, 'KM/R/2000/000001')).toEqual([]);
+  expect(await isOfAnother(app.db, receiptId)).toBe(true);
+  expect(await isOfAnother(app.db, donationId)).toBe(false);
 });
 
 test('a journal number that is released is compared no longer', async () => {

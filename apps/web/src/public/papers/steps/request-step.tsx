@@ -88,7 +88,7 @@ export function RequestStep({ flow, kind: usualKind, centre }: RequestStepProps)
         </form>
         <ReceiptProof flow={flow} kind={kind} chosenYear={chosenYear} isOnlyWay={!canAsk} />
       </div>
-      <OnlyYou />
+      {canAsk && <OnlyYou />}
     </div>
   );
 }
