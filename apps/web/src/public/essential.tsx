@@ -9,7 +9,7 @@ import { CheckedResult } from './verify/checked-page.tsx';
 import { reasonFor } from './verify/verdict.tsx';
 
 /** What a public call answered for one address. */
-export interface Told {
+export interface PublicAnswer {
   status: number;
   body: unknown;
 }
@@ -18,10 +18,10 @@ type Params = Readonly<Record<string, string>>;
 interface Essential {
   /** The path of the public call that knows it, below `/api`; null where the address alone says it. */
   call: (params: Params) => string | null;
-  draw: (told: Told | null, params: Params, centre: Answers['centre']) => ReactNode;
+  draw: (told: PublicAnswer | null, params: Params, centre: Answers['centre']) => ReactNode;
 }
 
-const isUnknown = (told: Told | null) => told === null || told.status === 404 || told.status === 422;
+const isUnknown = (told: PublicAnswer | null) => told === null || told.status === 404 || told.status === 422;
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const due: Essential = {
@@ -72,7 +72,11 @@ export function essentialCall(pathname: string): string | null | undefined {
   return essential && essential.call(essential.params);
 }
 
-export const drawEssential = (pathname: string, told: Told | null, centre: Answers['centre']): ReactNode => {
+export const drawEssential = (
+  pathname: string,
+  told: PublicAnswer | null,
+  centre: Answers['centre'],
+): ReactNode => {
   const essential = essentialOf(pathname);
   return essential ? essential.draw(told, essential.params, centre) : null;
 };

@@ -20,7 +20,7 @@ import PayPage from './pay/pay-page.tsx';
 import StatusPage from './pay/status-page.tsx';
 import RegisterPage from './registration/register-page.tsx';
 import RenewPage from './renew/renew-page.tsx';
-import { drawEssential, type Told } from './essential.tsx';
+import { drawEssential, type PublicAnswer } from './essential.tsx';
 import { pageAt as find } from './site/address.ts';
 import { type Answers, readAnswers } from './site/answers.ts';
 import { documentOf, inlineScripts, officePage } from './site/document/document.ts';
@@ -77,7 +77,11 @@ export const answersFor = (page: PageName, ask: (path: string) => Promise<unknow
  * The page with what it says; without it, the page that asks for itself. Where an address has something to say to those
  * without JavaScript, `here` is that address and what was told of it.
  */
-export function draw(page: PageName, answers: unknown, here?: { path: string; told: Told | null }): string {
+export function draw(
+  page: PageName,
+  answers: unknown,
+  here?: { path: string; told: PublicAnswer | null },
+): string {
   if (!answers) return documentOf(page, '', undefined);
   const Page = components[page] as ComponentType<{ answers: Answers }>;
   const said = answers as Answers;

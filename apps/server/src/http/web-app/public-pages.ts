@@ -16,7 +16,7 @@ export interface PublicPages {
   /** The public call behind what the page of an address says without JavaScript; undefined where it is the same for all. */
   essentialCall(path: string): string | null | undefined;
   /** The page with what it says; without it, the page that asks for itself. */
-  draw(page: string, answers: unknown, here?: { path: string; told: Told | null }): string;
+  draw(page: string, answers: unknown, here?: { path: string; told: PublicAnswer | null }): string;
   officeAnswers(ask: (path: string) => Promise<unknown>): Promise<unknown>;
   /** The one page of the office, with what its language needs and the centre's name. */
   officePage(html: string, answers: unknown): string;
@@ -24,7 +24,7 @@ export interface PublicPages {
 }
 
 /** What a public call answered. */
-interface Told {
+interface PublicAnswer {
   status: number;
   body: unknown;
 }
@@ -80,7 +80,7 @@ export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
   }
 
   /** Asked in the name of the visitor, and never kept: it belongs to one address. */
-  async function tell(path: string, from: string): Promise<Told> {
+  async function tell(path: string, from: string): Promise<PublicAnswer> {
     const reply = await app.inject({ url: `/api${path}`, remoteAddress: from });
     return { status: reply.statusCode, body: reply.json() as unknown };
   }

@@ -1,7 +1,7 @@
 import { type MemberCard, recogniseCode } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { type ErrorLine, ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { refusal } from '../../ui/forms/kit/form-errors.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
@@ -15,6 +15,18 @@ type LookupFormProps = {
   /** What the membership is looked up for. */
   purpose?: 'any' | 'donate';
 };
+
+/** What is missing, and what is the code of a document and of no person. */
+function wrongIn(typed: { identifier: string; fact: string }): ErrorLine[] {
+  const missing = (['identifier', 'fact'] as const).filter((name) => !typed[name]);
+  const kind = recogniseCode(typed.identifier)?.kind;
+  return [
+    ...missing.map((field) => ({ field, message: words.missing(words.labels[field]) })),
+    ...(kind === 'paperNumber' || kind === 'verificationCode'
+      ? [{ field: 'identifier', message: words.isOfDocument }]
+      : []),
+  ];
+}
 
 /** An identifier and one fact, and nothing of it in the address: the phone may be somebody else's. */
 export function LookupForm({ purpose = 'any' }: LookupFormProps) {
@@ -39,17 +51,12 @@ export function LookupForm({ purpose = 'any' }: LookupFormProps) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const [identifier, fact] = ['identifier', 'fact'].map((name) => String(typed.get(name) ?? '').trim());
-    const missing = (['identifier', 'fact'] as const).filter((name) => !String(typed.get(name) ?? '').trim());
-    const wrong = missing.map((field) => ({
-      field: String(field),
-      message: words.missing(words.labels[field]),
-    }));
-    const kind = recogniseCode(identifier ?? '')?.kind;
-    if (kind === 'paperNumber' || kind === 'verificationCode')
-      wrong.push({ field: 'identifier', message: words.isOfDocument });
+    const [identifier = '', fact = ''] = ['identifier', 'fact'].map((name) =>
+      String(typed.get(name) ?? '').trim(),
+    );
+    const wrong = wrongIn({ identifier, fact });
     setErrors(wrong);
-    if (wrong.length === 0 && !pending) void ask(identifier ?? '', fact ?? '');
+    if (wrong.length === 0 && !pending) void ask(identifier, fact);
   }
 
   const field = (name: 'identifier' | 'fact') => ({

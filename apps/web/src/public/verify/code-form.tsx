@@ -12,7 +12,7 @@ import { words } from './words.en.ts';
 export type Checked = Verification | NotKnownReason;
 
 /** What is still needed, said at the field where it is typed. */
-export function missingFor(number: string, code: string): ErrorLine[] {
+function missingFor(number: string, code: string): ErrorLine[] {
   const { checkCode, verificationCode, isNoCode, ...read } = readPaperCodes(number, code);
   if (verificationCode || (read.number && checkCode)) return [];
   if (isNoCode) return [{ field: 'checkCode', message: words.noCode }];

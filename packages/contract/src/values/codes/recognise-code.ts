@@ -7,7 +7,7 @@ export type RecognisedCode =
   /** What the QR code of a paper leads to: 16 letters, or the 22 signs of a receipt from before. It stands alone. */
   | { kind: 'verificationCode'; code: string; isMisread: boolean }
   | { kind: 'checkCode'; code: string; isMisread: boolean }
-  /** Of a receipt or a certificate. */
+  /** Receipts and certificates are numbered in series, so this says which of them is meant and proves nothing. */
   | { kind: 'paperNumber'; code: string }
   | { kind: 'membershipCode'; code: string };
 
