@@ -5,6 +5,7 @@ import { openFirstPage, openPage } from '../support/browser/page.ts';
 import { overweight, weigh } from '../support/screens/page-weight.ts';
 import { publicScreens } from '../support/screens/public-screens.ts';
 import { slowLine } from '../support/network/slow-line.ts';
+import { addDonor } from '../support/records/papers.ts';
 import { widths } from '../support/records/slip-page.ts';
 import { watch, whatMoved } from '../support/screens/what-is-seen.ts';
 import { visit } from '../support/screens/visit.ts';
@@ -14,6 +15,9 @@ async function read(path: string): Promise<string> {
   const answer = await fetch(productUrl() + path, { headers: { accept: 'text/html' } });
   return answer.text();
 }
+
+/** What a browser without JavaScript shows in place of what it would wait for. */
+const said = async (path: string) => /<noscript>(.*?)<\/noscript>/s.exec(await read(path))?.[1];
 
 /** In KB, as it comes over the line, heads included: about 0.7 KB for each file. */
 const scriptAllowed: [string, number][] = [
@@ -90,8 +94,6 @@ describe('without JavaScript', () => {
     ['/donate', 'I give as a member', 'input[name=identifier]'],
     ['/non-member/donate', 'How many lamps?', 'input[name=donorName]'],
     ['/verify', 'Check a document', 'input[name=checkCode]'],
-    ['/verify/2222-2222-2222-2222', 'We do not know this code', 'a[href="/verify"]'],
-    ['/donate/1/payment-status', 'Payment not found', 'a[href="/donate#find"]'],
     ['/generate-certificate/donation-search', 'Which one do you need?', 'input[name=identifier]'],
     ['/member/nobody/donate', 'Make an offering', 'input[name=amount]'],
   ];
@@ -105,6 +107,21 @@ describe('without JavaScript', () => {
       const register = page.getByRole('link', { name: 'New member registration' }).first();
       expect([path, await register.isVisible()]).toEqual([path, true]);
     }
+  });
+
+  test('the page of a code and of a payment say in themselves what is known', async () => {
+    const donor = await addDonor('Kinley Dema');
+    const checked = await said(`/verify/${donor.receipt.verificationCode}`);
+    for (const text of ['This receipt is valid', donor.receipt.receiptNumber, 'K. D.'])
+      expect(checked).toContain(text);
+    expect(checked).not.toContain('Kinley');
+    const paid = await said(`/donate/${donor.donationId}/payment-status`);
+    for (const text of ['Nu. 1,050', 'Paid', donor.receipt.receiptNumber]) expect(paid).toContain(text);
+    expect(paid).not.toContain('Kinley');
+    expect(await said('/verify/2222-2222-2222-2222')).toContain('We do not know this code');
+    expect(await said('/verify/2222-2222')).toContain('Please type the number too');
+    expect(await said('/verify/%3Cb%3E')).not.toContain('not ours');
+    expect(await said('/donate/campaigns/payment-status')).toContain('Payment not found');
   });
 
   test('all ids of members and payments give the same bytes', async () => {

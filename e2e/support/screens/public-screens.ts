@@ -23,7 +23,7 @@ const open = [
   '/pit-exemption-certificate',
   '/unsubscribe',
   '/verify',
-  '/verify/NOT0-A000-REAL-C0DE',
+  '/verify/2222-2222-2222-2222',
   '/bob-worldline',
   '/bob-worldline/error',
 ];
