@@ -40,6 +40,7 @@ export const words = inLanguage<AreaText>('app/handbook/donations/words', {
         'When the money arrives, press **Record payment**. If a slip is waiting, press **Check the payment**.',
         'A mistake in a paid donation: press **Correct…**, choose what is wrong and say what happened. The old receipt is void and names the new one.',
         'To give money back, choose **The money is not ours** there. A card payment can be returned with **Refund through the bank**.',
+        'To thank a donor, press **As a picture** for the receipt and **WhatsApp** for ready words, or print the **Letter of thanks**.',
         '**Remove the donation** is for one that was never paid.',
         'A donor who asks to be forgotten and is not a member: press **Erase the donor**. Amounts, numbers and receipts stay. Members are erased on their own page.',
       ],
@@ -53,7 +54,7 @@ export const words = inLanguage<AreaText>('app/handbook/donations/words', {
       purpose: 'The names to be read out, by day, for the living and for the deceased.',
       steps: [
         'Choose **Today** or **Tomorrow**, or a date under **Another day**.',
-        'Press **Print** or **PDF** for the sheet to read from.',
+        'Press **PDF** for leaves in large letters to read aloud from, without who gave, or **Print** for this page.',
         'Under **Without a day** press **Read on …** to put a dedication on the day you are looking at.',
       ],
       alsoNeeds: [['update', 'Donation']],
