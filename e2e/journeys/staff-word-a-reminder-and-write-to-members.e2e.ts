@@ -42,18 +42,32 @@ test('an administrator reads what will be sent, and to whom', async () => {
   await page.getByText('Messages are paused.').waitFor({ state: 'hidden' });
   expect(await areRemindersPaused()).toBe(false);
   await page.getByRole('link', { name: /^Cannot be reached/ }).click();
-  await page.getByRole('heading', { name: /^Members who hear nothing from us: [\d,]+$/ }).waitFor();
-  await page.getByRole('link', { name: 'Add another contact' }).first().waitFor();
+  await page.getByRole('heading', { name: /^Members we cannot reach: [\d,]+$/ }).waitFor();
+  // A phone alone is no fault of the member: one sentence says what is missing, and no row.
+  await page.getByText(/^[\d,]+ could be reached by SMS once it is set up\.$/).waitFor();
+  await page.getByRole('link', { name: 'Set up SMS' }).waitFor();
+  expect(await page.getByText('Add another contact').count()).toBe(0);
   await atBothWidths(page, (width) => pictures(page, `messages unreachable ${width}`));
-  await page.getByRole('button', { name: 'Print letters' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Print letters' });
-  await drawer.getByLabel('Subject').fill('Losar');
-  await drawer.getByLabel('Message').fill('Come to the temple.');
+  await page.getByRole('link', { name: 'Write letters' }).click();
+  await page.getByLabel('Dzongkhag').selectOption('Haa');
+  await page.getByLabel('Subject').fill('Losar');
+  const letter = page.getByLabel('Words of the letter');
+  await letter.fill('Dear {nmae},\n\nCome to the temple.');
+  await page
+    .getByText(/Did you mean \{name\}\?/)
+    .first()
+    .waitFor();
+  const print = page.getByRole('button', { name: /^Print \d+ letters?$/ });
+  expect(await print.isDisabled()).toBe(true);
+  await letter.fill('Dear {name},\n\nCome to the temple.');
+  const proof = page.getByRole('region', { name: 'Page 1' });
+  await proof.getByText(/^Dear [A-Z][^{]*,\s+Come to the temple\.$/).waitFor();
   await atBothWidths(page, (width) => pictures(page, `messages letters ${width}`));
   const saved = page.waitForEvent('download');
-  await drawer.getByRole('button', { name: 'Make the PDF' }).click();
+  await print.click();
   expect((await saved).suggestedFilename()).toMatch(/^letters-.*\.pdf$/);
-  await drawer.waitFor({ state: 'hidden' });
+  await page.waitForURL('**/notifications/mailings');
+  await page.getByRole('button', { name: 'Print the letters' }).first().waitFor();
 });
 
 test('a placeholder that is not known is refused at its field, and a good one is saved and shown', async () => {
@@ -71,7 +85,7 @@ test('a placeholder that is not known is refused at its field, and a good one is
   await page.getByText('This message is switched off.').waitFor({ state: 'hidden' });
   const text = page.getByLabel('Text', { exact: true });
   await text.fill('Dear {nmae}, it ended on {endDay}.');
-  await page.getByRole('button', { name: 'Save the words' }).click();
+  await page.getByRole('button', { name: 'Save message' }).click();
   await page
     .getByText(/contains \{nmae\}, which is not known here/)
     .first()
@@ -84,9 +98,9 @@ test('a placeholder that is not known is refused at its field, and a good one is
     .getByRole('region', { name: /would read it/ })
     .getByText(/^Tashi delek \S/)
     .waitFor();
-  const save = page.getByRole('button', { name: 'Save the words' });
+  const save = page.getByRole('button', { name: 'Save message' });
   await save.click();
-  await page.getByText('Words saved.').waitFor();
+  await page.getByText('Message saved.').waitFor();
   await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Use the original words' }).waitFor();
   await atBothWidths(page, (width) => pictures(page, `messages words ${width}`));
@@ -129,8 +143,8 @@ testInProve('words that were typed and not saved are kept while another message 
   for (const words of ['It ended on {endDay}.', 'The last day was {endDay}.']) {
     await visit(page, '/notifications/templates?kind=lapsed');
     await text.fill(words);
-    await page.getByRole('button', { name: 'Save the words' }).click();
-    await page.getByText('Words saved.').waitFor();
+    await page.getByRole('button', { name: 'Save message' }).click();
+    await page.getByText('Message saved.').waitFor();
     await expect.poll(() => text.inputValue()).toBe(words);
     await page.getByRole('button', { name: 'SMS' }).click();
     await page.getByRole('button', { name: 'E-mail', exact: true }).click();
@@ -161,8 +175,8 @@ test('what is typed while words are being saved stays, and stays unsaved', async
     await route.continue();
   });
   await text.fill('It ended on {endDay}.');
-  await page.getByRole('button', { name: 'Save the words' }).click();
-  await page.getByText('Words saved.').waitFor();
+  await page.getByRole('button', { name: 'Save message' }).click();
+  await page.getByText('Message saved.').waitFor();
   await expect.poll(() => text.inputValue()).toBe('It ended on {endDay}. Please come.');
   await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(true);
 
@@ -187,19 +201,19 @@ test('an officer writes to the members of a filter, and one of them wants no mor
   await signIn(page, 'Membership officer');
   await visit(page, `/membership-list?q=${encodeURIComponent(data[0]!.membershipCode)}`);
   await page.getByRole('link', { name }).first().waitFor();
-  await page.getByRole('button', { name: 'Write to members' }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByText('1 member will get it').waitFor();
-  await drawer.getByRole('button', { name: 'Send to 1 member' }).click();
-  await drawer
+  await page.getByRole('link', { name: 'Write to members' }).click();
+  await page.getByText('1 member', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Send 1' }).click();
+  await page
     .getByText(/must not be empty|Required|Enter/)
     .first()
     .waitFor();
-  await drawer.getByLabel('Subject').fill('Losar at the temple');
-  await drawer.getByLabel('Message', { exact: true }).fill('Come on Friday at nine.');
+  await page.getByLabel('Subject').fill('Losar at the temple');
+  await page.getByLabel('Words of the e-mail').fill('Dear {name},\n\nCome on Friday at nine.');
+  await page.getByRole('region', { name: 'As it will be read' }).getByText(`Dear ${name},`).waitFor();
   await atBothWidths(page, (width) => pictures(page, `write to members ${width}`));
-  await drawer.getByRole('button', { name: 'Send to 1 member' }).click();
-  await page.getByText('The messages are on their way.').waitFor();
+  await page.getByRole('button', { name: 'Send 1' }).click();
+  await page.waitForURL('**/notifications/mailings');
   await visit(page, '/notifications/mailings');
   await page.getByText('Losar at the temple').waitFor();
   await page.getByText('Done', { exact: true }).waitFor();
@@ -229,7 +243,7 @@ test('while mail is not set up the office is told so, and a test message says wh
   await visit(page, '/settings');
   await page.getByText('E-mail is not set up.').waitFor();
   await page.getByRole('button', { name: 'Send a test e-mail' }).click();
-  await page.getByText('Not sent: no mail server is set up.').waitFor();
+  await page.getByText('Not sent: e-mail is not set up.').waitFor();
   await atBothWidths(page, (width) => pictures(page, `settings of messages ${width}`));
   await ask(settings.update, { body: { mail: deadMailServer } }, token);
   await visit(page, '/notifications/outbox?kind=test&status=kept');

@@ -135,6 +135,7 @@ async function officeScreens(): Promise<string[]> {
     '/notifications/templates',
     '/notifications/templates?kind=payment_received',
     '/notifications/mailings',
+    '/notifications/remind',
     '/notifications/outbox',
     '/notifications/unreachable',
     '/misc/not-authorized',

@@ -80,6 +80,7 @@ export const screens = [
   '/notifications',
   '/notifications/templates',
   '/notifications/mailings',
+  '/notifications/remind',
   '/notifications/outbox',
   '/notifications/unreachable',
 ] as const;

@@ -482,6 +482,10 @@ export interface RowTypes {
     name: string;
     createdAt: Instant;
   };
+  memberMailingLetters: {
+    mailingId: string;
+    memberId: string;
+  };
   memberMailingPeople: {
     mailingId: string;
     memberId: string;
@@ -498,6 +502,9 @@ export interface RowTypes {
     createdAt: Instant;
     createdBy: string;
     endedAt: NullableInstant;
+    sms: string | null;
+    letter: string | null;
+    letters: Generated<number>;
   };
   memberMerges: {
     id: Generated<string>;

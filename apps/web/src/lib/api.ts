@@ -36,7 +36,7 @@ export const sessionStore = createSessionStore(browserStorage, globalThis.window
 
 export const storageState = createStorageState();
 
-export const { call, download, downloadFrom, whenRefused } = createClient({
+export const { call, download, whenRefused } = createClient({
   store: sessionStore,
   exclusive,
   fetch: (...request) => globalThis.fetch(...request),

@@ -7,12 +7,26 @@ import { memberMessage } from './template.schema.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 
 const count = z.number().int();
-const filters = { q: emptyIsAbsent(z.string().trim().max(200)), ...chosenMembers, ...memberFilters };
+/** By which ways a message goes. */
+export const messageWays = ['email', 'sms', 'letter'] as const;
+export type MessageWay = (typeof messageWays)[number];
+
+const filters = {
+  q: emptyIsAbsent(z.string().trim().max(200)),
+  ...chosenMembers,
+  ...memberFilters,
+  /** Leaves out members to whom a message or a letter went in so many days. */
+  quietDays: emptyIsAbsent(z.coerce.number().int().min(1).max(366)),
+  /** Keeps only members whom it reaches by this way. */
+  way: emptyIsAbsent(z.enum(messageWays)),
+};
 
 const counts = z.object({
   email: count,
   sms: count,
-  /** Neither an e-mail address nor, with an SMS provider, a phone. */
+  /** No message can reach them, and there is an address. */
+  letter: count,
+  /** No message can reach them, and no letter either. */
   unreachable: count,
   optedOut: count,
 });
@@ -21,11 +35,14 @@ const memberMailing = z.object({
   id,
   subject: z.string(),
   body: z.string(),
+  sms: z.string().nullable(),
+  letter: z.string().nullable(),
   state: z.enum(['running', 'stopped', 'done']),
   /** How many were to get it when it was started, and how many were not. */
   total: count,
   unreachable: count,
   optedOut: count,
+  letters: count,
   /** Whose turn is still to come. */
   left: count,
   waiting: count,
@@ -47,7 +64,39 @@ export const memberMailings = withRecords(records, {
     access: can('manage', 'Member'),
     summary: 'How many would get a message, by which way, and how many would not',
     query: z.strictObject(filters),
-    response: counts.extend({ hasMail: z.boolean(), hasSms: z.boolean() }),
+    response: counts.extend({
+      hasMail: z.boolean(),
+      hasSms: z.boolean(),
+      /** How many of those with a letter could be reached so once it is set up. */
+      waiting: z.object({ email: count, sms: count }),
+    }),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/notifications/mailings/preview',
+    access: can('manage', 'Member'),
+    touches: [],
+    summary: 'The message as one of those members will read it; nothing is kept or sent',
+    body: z.strictObject({
+      ...filters,
+      ...memberMessage.shape,
+      way: z.enum(messageWays),
+      /** Which of them, from 0. */
+      place: z.number().int().min(0),
+    }),
+    response: z.object({
+      subject: z.string(),
+      body: z.string(),
+      /** Null where nobody gets it by this way. */
+      reader: z
+        .object({
+          name: z.string(),
+          membershipCode: z.string(),
+          contact: z.string(),
+          address: z.array(z.string()),
+        })
+        .nullable(),
+    }),
   }),
   start: endpoint({
     method: 'POST',
@@ -58,6 +107,14 @@ export const memberMailings = withRecords(records, {
     response: memberMailing,
     status: 202,
     idempotent: true,
+  }),
+  letters: endpoint({
+    method: 'GET',
+    path: '/notifications/mailings/:id/letters.pdf',
+    access: can('manage', 'Member'),
+    summary: 'The letters of a message to members, by dzongkhag and name, A4; audited',
+    params: idParams,
+    answersFile: true,
   }),
   list: endpoint({
     method: 'GET',

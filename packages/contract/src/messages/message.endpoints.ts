@@ -5,7 +5,7 @@ import { day } from '../values/days/days.ts';
 import { id, idParams, phone } from '../values/fields.ts';
 import { messageChannels, templateKinds } from './template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { messageTemplate, printedLetters, templateBody, templateKey } from './template.schema.ts';
+import { messageTemplate, templateBody, templateKey } from './template.schema.ts';
 import { reminderKinds, unheardReasons } from './reminder-kinds.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 
@@ -172,14 +172,6 @@ export const reminders = withRecords(remindersRecords, {
     query: pageQuery(['name'], { reason: emptyIsAbsent(z.enum(unheardReasons)) }),
     response: paged(unreachableMember),
   }),
-  letters: endpoint({
-    method: 'POST',
-    path: '/notifications/unreachable/letters',
-    access: can('manage', 'Member'),
-    summary: 'A letter with the same text to each member who cannot be reached, A4; audited',
-    body: printedLetters,
-    answersFile: true,
-  }),
   callSheet: endpoint({
     method: 'GET',
     path: '/notifications/unreachable/call-sheet.pdf',
@@ -203,6 +195,8 @@ export const reminders = withRecords(remindersRecords, {
       thisMonth: z.object({ month: day, messages: count, failed: count }),
       /** Each counted up to `mostCounted` and one more. */
       unreachable: z.record(z.enum(unheardReasons), count),
+      /** Who could be reached by e-mail or by SMS once that is set up. */
+      waiting: z.object({ email: count, sms: count }),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, templateFaults } from './template-rules.ts';
+import { fillTemplate, messageFaults, templateFaults } from './template-rules.ts';
 
 const good = { subject: 'Your membership at {centre}', body: 'Dear {name},\n\nIt ends on {endDay}.' };
 const faultsOf = (changed: Partial<typeof good>) =>
@@ -36,4 +36,19 @@ test('a line in which something is missing is left out, with the gap it leaves',
 
 test('what is filled in is never read as a placeholder', () => {
   expect(fillTemplate('{name} {fee}', { name: '{fee}', fee: 'x' })).toBe('{fee} x');
+});
+
+test('what cannot be filled in is refused at the field that says it, and the near one is named', () => {
+  const words = {
+    subject: 'Losar',
+    body: 'Dear {name},',
+    letter: 'Dear {nmae}, {weather}',
+    sms: 'Until {end day}',
+  };
+  expect(messageFaults(words).map(({ property, message }) => `${property} ${message}`)).toEqual([
+    'letter contains {nmae}, which cannot be filled in. Did you mean {name}?',
+    'letter contains {weather}, which cannot be filled in',
+    'sms contains {end day}, which cannot be filled in. Did you mean {endDay}?',
+  ]);
+  expect(messageFaults({ subject: 'For {name}', body: '' })).toMatchObject([{ property: 'subject' }]);
 });

@@ -108,6 +108,61 @@ export function templateFaults(
   return faults;
 }
 
+/** What a message that staff write to members may fill in. */
+export const messagePlaceholders = [
+  'name',
+  'endDay',
+  'fee',
+  'account',
+  'link',
+  'membershipCode',
+  'membershipType',
+  'centre',
+] as const;
+
+/** The words of such a message for each way it goes. An SMS or a letter without words of its own says those of the mail. */
+export interface MessageWords {
+  subject: string;
+  body: string;
+  sms?: string | undefined;
+  letter?: string | undefined;
+}
+
+export interface MessageFault {
+  property: keyof MessageWords;
+  constraint: string;
+  message: string;
+}
+
+/** What nobody could fill in would be read by everybody as it was typed. */
+export function messageFaults({ subject, ...texts }: MessageWords): MessageFault[] {
+  const faults: MessageFault[] = [];
+  for (const name of new Set(usedIn(subject)))
+    if (name !== 'centre')
+      faults.push({
+        property: 'subject',
+        constraint: 'isNotPersonal',
+        message: `must not contain {${name}}: others may see the subject`,
+      });
+  for (const [property, text] of Object.entries(texts))
+    for (const name of new Set(usedIn(text ?? '')))
+      if (!messagePlaceholders.some((known) => known === name))
+        faults.push({
+          property: property as keyof MessageWords,
+          constraint: 'isKnown',
+          message: `contains {${name}}, which cannot be filled in${didYouMean(name)}`,
+        });
+  return faults;
+}
+
+function didYouMean(name: string): string {
+  const letters = lettersOf(name);
+  const near = messagePlaceholders.find((known) => lettersOf(known) === letters);
+  return near ? `. Did you mean {${near}}?` : '';
+}
+
+const lettersOf = (name: string) => [...name.toLowerCase().replace(/[^a-z]/g, '')].toSorted().join('');
+
 /** Fills the words in. A line in which something is missing is left out, and so is the gap that it leaves. */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text

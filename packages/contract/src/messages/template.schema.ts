@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { line, paragraph } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
-import { lettersFor } from './reminder-kinds.ts';
 import { messageChannels, templateKinds, templateLanguages } from './template-rules.ts';
 
 /** One message in one language, by mail or by SMS. */
@@ -38,14 +37,10 @@ export const messageTemplate = templateKey.extend({
 });
 export type MessageTemplate = z.output<typeof messageTemplate>;
 
-/** What staff write to many members. */
+/** What staff write to many members. An SMS or a letter without words of its own says those of the mail. */
 export const memberMessage = z.strictObject({
   subject: line(150),
   body: paragraph(4000).min(1, 'must not be empty'),
-});
-
-/** What is printed for those whom no message reaches: all of them, or those of one reason. */
-export const printedLetters = z.strictObject({
-  reason: emptyIsAbsent(z.enum(lettersFor)),
-  ...memberMessage.shape,
+  sms: emptyIsAbsent(paragraph(600)),
+  letter: emptyIsAbsent(paragraph(4000)),
 });

@@ -9,6 +9,7 @@ export { figures, grouped } from './content/format.ts';
 export { frameOf } from './content/paper-frame.ts';
 export { readPictures } from './drawing/draw-content.ts';
 export { drawPaper } from './drawing/draw-paper.ts';
+export { drawOnLetterhead } from './letters/on-letterhead.ts';
 export { drawReceiptById } from './receipts/receipt.service.ts';
 export { pdfAnswer } from './drawing/render-once.ts';
 export { documentRoutes } from './document.routes.ts';

@@ -3,9 +3,11 @@ import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { type JobHandler, JobPostponed } from '../../platform/jobs/job-handler.ts';
 import { endMailing, findNextTurns, takeTurn } from '../../platform/mail/mailing.repository.ts';
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 import { unsubscribeLink } from '../members/index.ts';
+import { fillWords } from './fill-words.ts';
 import { findMailing, type MailingRow, memberMailing } from './mailing.repository.ts';
-import { findRecipient } from './recipient.repository.ts';
+import { findRecipients } from './recipient.repository.ts';
 import { words } from './words.en.ts';
 
 export const mailMembersJob = 'mail_members';
@@ -38,11 +40,14 @@ export const mailMembers: JobHandler = async (ctx, { mailingId }, run) => {
 
 async function mailOne(tx: Tx, ctx: Ctx, mailing: MailingRow, listedId: string): Promise<void> {
   if (!(await takeTurn(tx, memberMailing, mailing.id, listedId))) return;
-  const member = await findRecipient(tx, listedId, await waysToSend(tx, ctx.now));
-  if (!member?.way) return;
+  const settings = await readSettings(tx);
+  const [member] = await findRecipients(tx, [listedId], await waysToSend(tx, ctx.now), settings.currency);
+  if (!member?.way || member.way === 'letter') return;
   const { id: memberId, way: channel } = member;
   const recipient = (channel === 'sms' ? member.phone : member.email) ?? '';
   const link = await unsubscribeLink(tx, ctx.baseUrl, memberId);
+  const text = { ...mailing, sms: mailing.sms ?? undefined, letter: undefined };
+  const { subject, body } = fillWords(text, channel, member, settings, ctx.baseUrl);
   await ctx.mail.send(tx, {
     kind: 'member_message',
     channel,
@@ -50,7 +55,7 @@ async function mailOne(tx: Tx, ctx: Ctx, mailing: MailingRow, listedId: string):
     memberId,
     memberMailingId: mailing.id,
     waitsForDaytime: true,
-    subject: mailing.subject,
-    body: `${mailing.body}${words.stop[channel](link)}`,
+    subject,
+    body: `${body}${words.stop[channel](link)}`,
   });
 }

@@ -4,10 +4,13 @@ import { mailingProgress, type MailingTables } from '../../platform/mail/mailing
 interface NewMailing {
   subject: string;
   body: string;
+  sms: string | null;
+  letter: string | null;
   filters: Record<string, unknown>;
   total: number;
   unreachable: number;
   optedOut: number;
+  letters: number;
   createdAt: Date;
   createdBy: string;
 }
@@ -32,7 +35,8 @@ function mailings(db: Db | Tx) {
   return db
     .selectFrom('memberMailings')
     .innerJoin('users', 'users.id', 'memberMailings.createdBy')
-    .select(['memberMailings.id', 'subject', 'body', 'state', 'total', 'unreachable', 'optedOut'])
+    .select(['memberMailings.id', 'subject', 'body', 'sms', 'letter', 'state'])
+    .select(['total', 'unreachable', 'optedOut', 'letters'])
     .select(['memberMailings.createdAt', 'endedAt', 'users.name as createdBy'])
     .select(mailingProgress(memberMailing));
 }

@@ -1,9 +1,13 @@
 import {
+  addDays,
   dayOf,
   type InputOf,
   type MemberMailing,
   type memberMailings,
+  messageFaults,
+  type MessageWords,
   type ResponseOf,
+  startOf,
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
@@ -13,7 +17,7 @@ import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs/job.repository.ts';
 import { endMailing } from '../../platform/mail/mailing.repository.ts';
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
-import { memberFilter, type MemberFilters } from '../members/index.ts';
+import { memberFilter } from '../members/index.ts';
 import { mailMembersJob } from './mail-members.ts';
 import {
   findLatestMailings,
@@ -22,42 +26,71 @@ import {
   type MailingRow,
   memberMailing,
 } from './mailing.repository.ts';
-import { countRecipients, insertTurns } from './recipient.repository.ts';
+import { countRecipients, insertLetters, insertTurns, type Audience } from './recipient.repository.ts';
 import { words } from './words.en.ts';
 
 type Mailings = typeof memberMailings;
 
-const filterOf = async (ctx: Ctx, filters: MemberFilters) =>
-  memberFilter(filters, { today: dayOf(ctx.now), codePrefix: await codePrefixFor(ctx, filters.q) });
+/** Who is meant by the filters of the register, and by what a message adds to them. */
+export async function soughtBy(
+  ctx: Ctx,
+  { quietDays, way, ...filters }: InputOf<Mailings['report']>['query'],
+): Promise<Audience> {
+  const { now } = ctx;
+  const codePrefix = await codePrefixFor(ctx, filters.q);
+  return {
+    filter: memberFilter(filters, { today: dayOf(now), codePrefix }),
+    ways: await waysToSend(ctx.db, now),
+    way,
+    quietSince: quietDays === undefined ? undefined : startOf(addDays(dayOf(now), -quietDays)),
+  };
+}
 
-/** Who would get a message, and who would not, before anything is sent. */
+/** Who would get a message, by which way, and who would not, before anything is sent. */
 export async function reportMailing(
   ctx: Ctx,
   { query }: InputOf<Mailings['report']>,
 ): Promise<ResponseOf<Mailings['report']>> {
-  const ways = await waysToSend(ctx.db, ctx.now);
-  return { ...(await countRecipients(ctx.db, await filterOf(ctx, query), ways)), ...ways };
+  const sought = await soughtBy(ctx, query);
+  const { waitingEmail, waitingSms, ...counts } = await countRecipients(ctx.db, sought);
+  return { ...counts, ...sought.ways, waiting: { email: waitingEmail, sms: waitingSms } };
 }
 
 export async function listMailings({ db }: Ctx): Promise<MemberMailing[]> {
   return (await findLatestMailings(db)).map(present);
 }
 
-export function startMailing(ctx: Ctx, { body: input }: InputOf<Mailings['start']>): Promise<MemberMailing> {
-  const { subject, body, ...filters } = input;
+/** Refuses words with a placeholder that nobody fills in. */
+export function requireGoodWords(text: MessageWords): void {
+  const faults = messageFaults(text);
+  if (faults.length === 0) return;
+  const errors = faults.map(({ property, constraint, message }) => ({
+    property,
+    constraints: { [constraint]: message },
+  }));
+  throw new AppError('validation_failed', { errors });
+}
+
+export async function startMailing(
+  ctx: Ctx,
+  { body: input }: InputOf<Mailings['start']>,
+): Promise<MemberMailing> {
+  const { subject, body, sms, letter, ...filters } = input;
+  requireGoodWords({ subject, body, sms, letter });
+  const sought = await soughtBy(ctx, filters);
   return inTransaction(ctx, async (tx) => {
     const { now: createdAt } = ctx;
-    const ways = await waysToSend(tx, createdAt);
-    if (!ways.hasMail && !ways.hasSms) throw new AppError('wrong_state', { detail: words.noWay });
-    const filter = await filterOf(ctx, filters);
-    const { email, sms, unreachable, optedOut } = await countRecipients(tx, filter, ways);
-    const total = email + sms;
-    if (total === 0) throw new AppError('wrong_state', { detail: words.nobody });
+    const reached = await countRecipients(tx, sought);
+    const { letter: letters, unreachable, optedOut } = reached;
+    const total = reached.email + reached.sms;
+    if (total + letters === 0) throw new AppError('wrong_state', { detail: words.nobody });
     const kept = auditableFilters(filters);
-    const counts = { total, unreachable, optedOut };
+    const counts = { total, letters, unreachable, optedOut };
     const createdBy = actorOf(ctx).id;
-    const id = await insertMailing(tx, { subject, body, filters: kept, ...counts, createdAt, createdBy });
-    await insertTurns(tx, id, filter, ways);
+    const text = { subject, body, sms: sms ?? null, letter: letter ?? null };
+    const id = await insertMailing(tx, { ...text, filters: kept, ...counts, createdAt, createdBy });
+    await insertTurns(tx, id, sought);
+    await insertLetters(tx, id, sought);
     await enqueue(tx, { kind: mailMembersJob, payload: { mailingId: id }, uniqueKey: id, now: createdAt });
     const what = { entity: 'MemberMailing', entityId: id, label: subject };
     await ctx.audit(tx, { action: 'start', ...what, after: { ...kept, ...counts } });

@@ -86,11 +86,8 @@ export interface Reminded {
   currency: string | null;
 }
 
-/** What is said to a member about renewing; the price in the currency of their country where there is one. */
-const facts = (ways: Ways, currency: string) => sql`
-  members.id, people.name, members.membership_code as "membershipCode", type.name as "membershipType",
-  people.email, people.phone, ${wayTo(ways)} as way, price.amount, price.currency
-  from members join people on people.id = members.person_id
+/** The type of `members`, and what renewing costs: in the currency of the country of `people` where there is one. */
+export const renewalPrice = (currency: string) => sql`
   join membership_types as type on type.id = members.membership_type_id
   left join countries on countries.id = people.country_id
   left join lateral (select fees.amount, fees.currency from membership_type_fees as fees
@@ -98,6 +95,12 @@ const facts = (ways: Ways, currency: string) => sql`
       and fees.payment_frequency_id = members.payment_frequency_id
       and fees.currency in (countries.currency, ${currency})
     order by fees.currency = countries.currency desc nulls last limit 1) as price on true`;
+
+/** What is said to a member about renewing. */
+const facts = (ways: Ways, currency: string) => sql`
+  members.id, people.name, members.membership_code as "membershipCode", type.name as "membershipType",
+  people.email, people.phone, ${wayTo(ways)} as way, price.amount, price.currency
+  from members join people on people.id = members.person_id ${renewalPrice(currency)}`;
 
 /** The member, held until the commit, where the reminder is still due. Of two servers the second waits, and finds none. */
 export async function lockDueMember(

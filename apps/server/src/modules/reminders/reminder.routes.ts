@@ -1,6 +1,6 @@
 import { reminders } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
-import { printCallSheet, printLetters } from './unreachable/print-unreachable.service.ts';
+import { printCallSheet } from './unreachable/print-call-sheet.ts';
 import { countAll, listUnreachable } from './unreachable/unreachable.service.ts';
 import { getWays, listUpcoming, listUpcomingMembers } from './upcoming.service.ts';
 
@@ -9,7 +9,6 @@ export const reminderRoutes = routes(reminders, {
   upcoming: listUpcoming,
   upcomingMembers: listUpcomingMembers,
   unreachable: listUnreachable,
-  letters: printLetters,
   callSheet: printCallSheet,
   counts: countAll,
 });

@@ -16,11 +16,6 @@ export const words = {
       sms: 'The member had no phone any more when it was to leave.',
     },
   },
-  letters: {
-    title: 'Letters',
-    nobody: 'must match at least one member',
-    tooMany: (most: number) => `must match at most ${most} members; choose one reason`,
-  },
   callSheet: {
     title: 'Call sheet',
     subtitle: 'Members who cannot be reached by message, but have a phone',

@@ -3,6 +3,9 @@ import type { waysToSend } from './ways-to-send.ts';
 
 export type Ways = Awaited<ReturnType<typeof waysToSend>>;
 
+/** What could be used if everything were set up. */
+export const bothWays: Ways = { hasMail: true, hasSms: true };
+
 /** The rule of `takesSms` in the contract, in SQL: fixed lines of Bhutan take no SMS, and of numbers abroad nobody can tell. */
 const takesSms = sql<SqlBool>`(people.phone !~ '^[+]975' or people.phone ~ '^[+]975(16|17|77|87)[0-9]{6}$')`;
 

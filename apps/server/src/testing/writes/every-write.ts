@@ -45,6 +45,7 @@ export const unrecordedWrites = [
   'auth.refresh',
   'documents.verifyNumber',
   'members.similar',
+  'memberMailings.preview',
   'messageTemplates.preview',
   'ownSignIn.beginAuthenticator',
   'ownSignIn.beginPasskey',

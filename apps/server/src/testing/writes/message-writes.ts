@@ -1,4 +1,4 @@
-import { memberMailings, members, messageTemplates, outbox, reminders, settings } from '@kathok/contract';
+import { memberMailings, members, messageTemplates, outbox, settings } from '@kathok/contract';
 import {
   unsubscribeSecret,
   unsubscribeToken,
@@ -66,12 +66,6 @@ export function messageWrites(appOf: () => TestApp): Writes {
       const { id, token } = await startMailing();
       await appOf().call(memberMailings.stop, { params: { id } }, token);
       return { actorId: chief(), entityId: id };
-    },
-    async 'reminders.letters'() {
-      const { token, ids } = await openMoneyDesk(appOf());
-      await appOf().call(members.create, { body: sampleMember(ids, { waiveFee: true }) }, token);
-      await appOf().send(reminders.letters, { body: { subject: 'Losar', body: 'Come.' } }, { token });
-      return { actorId: chief() };
     },
     async 'members.setMessageChoice'() {
       const desk = await openMoneyDesk(appOf());

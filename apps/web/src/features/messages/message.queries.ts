@@ -1,6 +1,5 @@
-import { type CallOf, memberMailings, messageTemplates, reminders, settings } from '@kathok/contract';
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
-import { downloadFrom } from '../../lib/api.ts';
+import { memberMailings, messageTemplates, reminders, settings } from '@kathok/contract';
+import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
 interface Moving {
@@ -41,8 +40,4 @@ export const useSwitchMessages = () => useEndpointMutation(messageTemplates.swit
 export const useSendTest = () => useEndpointMutation(messageTemplates.sendTest);
 export const useStartMailing = () => useEndpointMutation(memberMailings.start);
 export const useStopMailing = () => useEndpointMutation(memberMailings.stop);
-export const usePrintLetters = () =>
-  useMutation<Blob, Error, CallOf<typeof reminders.letters>>({
-    mutationFn: (input) => downloadFrom(reminders.letters, input),
-  });
 export const usePause = () => useEndpointMutation(settings.update);

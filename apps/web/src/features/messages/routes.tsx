@@ -24,6 +24,13 @@ export const routes: AppRoute[] = [
     lazy: () => import('./mailings/mailings-page.tsx'),
   },
   {
+    path: '/notifications/remind',
+    layout: 'office',
+    access: ['manage', 'Member'],
+    title: titles.remind,
+    lazy: () => import('./remind/remind-page.tsx'),
+  },
+  {
     path: '/notifications/unreachable',
     layout: 'office',
     access: ['read', 'Member'],

@@ -5,5 +5,6 @@ export const titles = inLanguage('features/messages/titles', {
   messages: 'Messages',
   templates: 'What we send',
   mailings: 'To members',
+  remind: 'Remind',
   unreachable: 'Cannot be reached',
 });

@@ -32,8 +32,8 @@ const reasons: Record<TemplateKind, string> = {
   payment_received: 'At once, with the receipt, to the person who paid',
   payment_rejected: 'At once, with the reason, to the person who paid',
   card_payment_closed: 'When staff close a card payment the bank never confirmed',
-  renewal_due: 'On the days before the end that the settings name',
-  renewal_overdue: 'On the days after the end that the settings name',
+  renewal_due: 'On the reminder days before the end, in Settings',
+  renewal_overdue: 'On the reminder days after the end, in Settings',
   lapsed: 'Once, on the day after the days of grace',
   certificate_ready: 'When staff send the certificates of a year',
 };
@@ -52,14 +52,10 @@ export const words = inLanguage('features/messages/words', {
   thisMonth: (month: string, count: string) =>
     count === '1' ? `${month}: 1 message` : `${month}: ${count} messages`,
   notSent: (count: string) => `${count} not sent`,
-  noWay: {
-    title: 'Nothing leaves yet.',
-    text: 'No mail server and no SMS provider is set up, so nobody is reminded.',
-    toSettings: 'Set up mail',
-  },
+  noWay: 'Nobody is reminded until it can.',
   pause: 'Pause all',
   resume: 'Resume',
-  paused: 'Messages are paused. Nothing listed here leaves until you resume.',
+  paused: 'Messages are paused. Nothing listed here is sent until you resume.',
   upcoming: {
     heading: (count: number) => `${messages(count)} in 30 days`,
     ways: { email: 'E-mail', sms: 'SMS', unreachable: 'Cannot be reached', optedOut: 'Wants no messages' },
@@ -68,9 +64,11 @@ export const words = inLanguage('features/messages/words', {
     of: ({ kind, termEnd, email, sms, unreachable, optedOut }: UpcomingGroup) => {
       const all = members(email + sms + unreachable + optedOut);
       const day = format.day(termEnd);
-      return kind === 'renewal_due' ? `${all} paid until ${day}` : `${all} once paid until ${day}`;
+      return kind === 'renewal_due'
+        ? `${all} paid until ${day}`
+        : `${all} whose membership was paid until ${day}`;
     },
-    how: { both: 'E-mail and SMS', email: 'E-mail', sms: 'SMS', none: 'Nowhere to send' },
+    how: { both: 'E-mail and SMS', email: 'E-mail', sms: 'SMS', none: 'Cannot be sent' },
     firstDays: (shown: number, all: number) => `${format.number(shown)} of ${days(all)}.`,
     allDays: 'Show all days',
     who: 'Who gets it',
@@ -90,27 +88,27 @@ export const words = inLanguage('features/messages/words', {
     toDays: 'Change the days',
   },
   unreachable: {
-    lead: 'Members who hear nothing from us, and what helps.',
-    heading: (count: string) => `Members who hear nothing from us: ${count}`,
+    lead: 'Members we cannot reach, and what helps.',
+    heading: (count: string) => `Members we cannot reach: ${count}`,
     reasons: {
       no_contact: 'have neither phone nor e-mail',
-      no_way: 'have a contact that cannot be used yet',
+      no_way: 'have only a fixed line, which takes no SMS',
       failed: 'have a number or mailbox that does not answer',
       opted_out: 'asked for no messages. Receipts still go out',
     } satisfies Record<UnheardReason, string>,
     views: {
       all: 'All',
       no_contact: 'No contact',
-      no_way: 'No way to send',
-      failed: 'Does not arrive',
-      opted_out: 'Own wish',
+      no_way: 'Fixed line only',
+      failed: 'Bounced',
+      opted_out: 'Opted out',
     },
     member: 'Member',
     type: 'Type and place',
     why: 'Why',
     whys: {
       no_contact: () => 'No phone, no e-mail',
-      no_way: (contact: string) => `${contact}, but no way to send there`,
+      no_way: (contact: string) => `${contact} is a fixed line`,
       failed: (contact: string) => `Messages to ${contact} do not arrive`,
       opted_out: () => 'Asked for no messages',
     } satisfies Record<UnheardReason, (contact: string) => string>,
@@ -119,23 +117,18 @@ export const words = inLanguage('features/messages/words', {
     helps: 'What helps',
     whatHelps: {
       no_contact: 'Add a contact',
-      no_way: 'Add another contact',
+      no_way: 'Add a mobile phone or e-mail',
       failed: 'Correct the contact',
       opted_out: 'Nothing: it is their wish',
     } satisfies Record<UnheardReason, string>,
-    noWayHint:
-      'Without an SMS provider a phone is no way to send, and without a mail server an e-mail address is none. A fixed line takes no SMS.',
+    waiting: (email: string, sms: string) => `${email} could be reached by e-mail, ${sms} by SMS.`,
+    waitingOne: {
+      email: (count: string) => `${count} could be reached by e-mail once it is set up.`,
+      sms: (count: string) => `${count} could be reached by SMS once it is set up.`,
+    },
+    setUp: { email: 'Set up e-mail', sms: 'Set up SMS' },
     letters: {
-      button: 'Print letters',
-      title: 'Print letters',
-      lead: 'A page for each member, with the address that is on file. Members who asked for no messages get none.',
-      to: 'To',
-      all: (count: string) => `Everyone who cannot be reached, ${count}`,
-      some: (label: string, count: string) => `${label}, ${count}`,
-      fromLatest: 'Filled in with your latest message to members.',
-      print: 'Make the PDF',
-      printing: 'Making the PDF…',
-      file: (day: string) => `letters-${day}.pdf`,
+      button: 'Write letters',
     },
     callSheet: {
       button: 'Call sheet for volunteers',
@@ -161,7 +154,7 @@ export const words = inLanguage('features/messages/words', {
     channels: { email: 'E-mail', sms: 'SMS' },
     language: 'Language',
     languages: { en: 'English', dz: 'Dzongkha' },
-    beneath: 'Stands beneath the English text in the same e-mail. Leave it out and only English is sent.',
+    beneath: 'Appears below the English text in the same e-mail. Leave it out and only English is sent.',
     subject: 'Subject',
     subjectHint: 'Nothing personal: it can be read on a locked phone.',
     body: 'Text',
@@ -171,8 +164,8 @@ export const words = inLanguage('features/messages/words', {
     sample: 'With sample data, as nobody is in the register yet',
     previewRefused: 'Correct the marked fields to see the preview.',
     characters: (count: number) => `About ${format.number(count)} characters without placeholders`,
-    save: 'Save the words',
-    saved: 'Words saved.',
+    save: 'Save message',
+    saved: 'Message saved.',
     reset: 'Use the original words',
     resetDone: 'The original words are used again.',
     sendToMe: 'Send it to me',
@@ -185,7 +178,7 @@ export const words = inLanguage('features/messages/words', {
     saveFirst: 'Save the settings first; the test uses what is saved.',
     waiting: (recipient: string) => `On its way to ${recipient}…`,
     sent: (recipient: string) => `Sent to ${recipient}. Check that it arrived.`,
-    kept: 'Not sent: no mail server is set up. The message was kept under “Sent messages”.',
+    kept: 'Not sent: e-mail is not set up. The message was kept under “Sent messages”.',
     failed: (reason: string) => `Not sent: ${reason}`,
     retrying: (reason: string) => `Not sent yet: ${reason} It will be tried again.`,
     refused: 'The test could not be sent.',

@@ -5,8 +5,7 @@ import type { Column } from '../../ui/data-list/column.ts';
 import { ListPage } from '../../ui/data-list/list-page.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { Moment } from '../../ui/text/moment.tsx';
-import { Note } from '../../ui/text/note.tsx';
-import { MessagesThisMonth, MessageTabs } from '../messages/index.ts';
+import { MailNotSetUp, MessagesThisMonth, MessageTabs } from '../messages/index.ts';
 import { MessageDetails } from './message-details.tsx';
 import { outboxQueries, useSendAgain } from './outbox.queries.ts';
 import { words } from './words.en.ts';
@@ -109,13 +108,7 @@ export default function OutboxPage() {
       >
         <MessageTabs />
         <MessagesThisMonth />
-        {isKept && (
-          <div className="above-list">
-            <Note tone="plain" icon="mail">
-              {words.keptNote}
-            </Note>
-          </div>
-        )}
+        {isKept && <MailNotSetUp>{words.keptNote}</MailNotSetUp>}
       </ListPage>
     </>
   );

@@ -4,8 +4,7 @@ import { inLanguage } from '../../language/language.ts';
 export const words = inLanguage('features/outbox/words', {
   title: titles.list,
   lead: 'Messages sent by the system, their reason and status.',
-  keptNote:
-    'No mail server is set up yet. Messages are kept here, and you can pass them on yourself or send them again later.',
+  keptNote: 'Messages are kept here, and you can pass them on yourself or send them again later.',
   message: 'Message',
   to: (recipient: string, name?: string) => (name ? `To ${name}, ${recipient}` : `To ${recipient}`),
   why: 'Why',
@@ -19,7 +18,7 @@ export const words = inLanguage('features/outbox/words', {
   search: { label: 'Search messages', placeholder: 'Recipient or subject' },
   statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent', kept: 'Kept, not sent' },
   channels: { email: 'E-mail', sms: 'SMS' },
-  keptWhy: 'Not sent: no mail server was set up when it was due. It leaves only when you press “Send again”.',
+  keptWhy: 'Not sent: e-mail was not set up when it was due. It leaves only when you press “Send again”.',
   kinds: {
     new_device: 'New device',
     recovery_code_used: 'Recovery code used',

@@ -66,7 +66,7 @@ export default function CertificatesPage() {
       {report && (
         <div className="sending">
           {report.toSend > 0 && (
-            <CannotSend ways={{ hasMail: report.hasMailAccount, hasSms: false }}>
+            <CannotSend ways={{ hasMail: report.hasMailAccount }}>
               {words.send.cannot(report.toSend)}
             </CannotSend>
           )}

@@ -34,6 +34,6 @@ export const words = inLanguage('features/sending/words', {
       Delivery['status'],
       string
     >,
-    kept: 'No mail account was set up.',
+    kept: 'E-mail was not set up.',
   },
 });

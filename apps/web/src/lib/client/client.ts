@@ -70,10 +70,6 @@ export function createClient(browser: ClientBrowser) {
     async download(path: string, options: CallOptions = {}): Promise<Blob> {
       return (await ask({ method: 'GET', path }, {}, options)).blob();
     },
-    /** A file that is made of what is sent. */
-    async downloadFrom<E extends Endpoint>(endpoint: E, input: CallOf<E>): Promise<Blob> {
-      return (await ask(endpoint, input as Input, {})).blob();
-    },
     /** Being refused may mean that rights were taken away meanwhile. */
     whenRefused(listener: () => void): () => void {
       refusalListeners.add(listener);

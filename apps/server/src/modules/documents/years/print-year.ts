@@ -45,7 +45,7 @@ async function* pagesOf(ctx: Ctx, found: readonly Printed[]): AsyncGenerator<Uin
 /** A page that says which certificates follow, so that a pile of paper is parted by it. */
 function leafFor(ctx: Ctx, dzongkhag: string | null, count: number): Promise<Uint8Array> {
   return drawPaper(ctx, {
-    template: 'leaf/leaf.typ',
+    template: 'anew/leaf.typ',
     data: JSON.stringify({ title: dzongkhag ?? words.withoutDzongkhag, subtitle: words.count(count) }),
     pictures: [],
     dated: startOf(dayOf(ctx.now)),

@@ -4,7 +4,7 @@ import { foundBy } from '../../../db/searching/ids-first.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readNumber, readPage } from '../../../db/lists/read-page.ts';
 import { containsWords } from '../../../db/searching/like-patterns.ts';
-import { type Ways, wayTo } from '../../../platform/mail/way-to-sql.ts';
+import { bothWays, type Ways, wayTo } from '../../../platform/mail/way-to-sql.ts';
 
 /** The latest message that nobody had asked for was given up, and nothing has arrived since. */
 const failing = sql`select failed.member_id from outbox_messages as failed
@@ -45,10 +45,9 @@ const members = (db: Db | Tx) =>
 export function findUnreachable(
   db: Db | Tx,
   { reason, q, ...paging }: InputOf<typeof reminders.unreachable>['query'],
-  ways: Ways,
 ) {
   const direction = paging.order === 'DESC' ? 'desc' : 'asc';
-  const all = reasons(ways);
+  const all = reasons(bothWays);
   const sought = reason ? [all[reason]] : Object.values(all);
   const searched = sql<string>`lower(concat_ws(' ', people.name, members.membership_code))`;
   const found = members(db)
@@ -105,8 +104,9 @@ export function findToPrint(
     .execute();
 }
 
-export async function countUnreachable(db: Db | Tx, ways: Ways): Promise<Record<UnheardReason, number>> {
-  const all = reasons(ways);
+/** How many have no contact or address by which any message could go, whatever is set up. */
+export async function countUnreachable(db: Db | Tx): Promise<Record<UnheardReason, number>> {
+  const all = reasons(bothWays);
   const counted = async (reason: UnheardReason) => {
     const some = members(db)
       .select(sql`1`.as('one'))
@@ -121,6 +121,22 @@ export async function countUnreachable(db: Db | Tx, ways: Ways): Promise<Record<
     no_way: await counted('no_way'),
     failed: await counted('failed'),
     opted_out: await counted('opted_out'),
+  };
+}
+
+/** How many could be reached once e-mail or SMS is set up, each counted up to a limit. */
+export async function countWaiting(db: Db | Tx, ways: Ways): Promise<{ email: number; sms: number }> {
+  const counted = async (way: 'email' | 'sms') => {
+    const some = members(db)
+      .select(sql`1`.as('one'))
+      .where('members.isOptedOut', '=', false)
+      .where(sql<SqlBool>`${wayTo(ways)} is null and ${wayTo(bothWays)} = ${way}`)
+      .limit(mostCounted + 1);
+    return readNumber(db, sql<number>`(select count(*) from (${some}) as counted)`);
+  };
+  return {
+    email: ways.hasMail ? 0 : await counted('email'),
+    sms: ways.hasSms ? 0 : await counted('sms'),
   };
 }
 

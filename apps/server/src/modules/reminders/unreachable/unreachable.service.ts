@@ -17,16 +17,17 @@ import {
   countMessages,
   countMessagesSince,
   countUnreachable,
+  countWaiting,
   findUnreachable,
 } from './unreachable.repository.ts';
 
 type Reminders = typeof reminders;
 
 export async function listUnreachable(
-  { db, now }: Ctx,
+  { db }: Ctx,
   { query }: InputOf<Reminders['unreachable']>,
 ): Promise<Paged<UnreachableMember>> {
-  return findUnreachable(db, query, await waysToSend(db, now));
+  return findUnreachable(db, query);
 }
 
 /** What the tabs of the pages about messages say. */
@@ -40,6 +41,7 @@ export async function countAll(ctx: Ctx): Promise<ResponseOf<Reminders['counts']
     templates: templateKinds.filter((kind) => isMessageOn(settings, kind)).length,
     sent: await countMessages(db),
     thisMonth: { month, ...(await countMessagesSince(db, startOf(month))) },
-    unreachable: await countUnreachable(db, await waysToSend(db, now)),
+    unreachable: await countUnreachable(db),
+    waiting: await countWaiting(db, await waysToSend(db, now)),
   };
 }

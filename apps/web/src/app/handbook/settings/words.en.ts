@@ -47,7 +47,7 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
         'Switch a message off with the switch beside it: it is not sent from then on, and screens that would announce it say so.',
         'Choose a message and change **Subject** and **Text**. A subject can be read on a locked phone, so it holds nothing personal.',
         'Press a name under **Placeholders** to put it into the text. The preview shows it with a real member.',
-        'Press **Send it to me** to read it in your own mail, then **Save the words**. **Use the original words** takes your changes back.',
+        'Press **Send it to me** to read it in your own mail, then **Save message**. **Use the original words** takes your changes back.',
       ],
       see: ['/notifications', '/settings'],
     },
@@ -59,14 +59,25 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       ],
       see: ['/membership-list', '/notifications/outbox'],
     },
-    '/notifications/unreachable': {
-      purpose: 'Members who hear nothing from us, why, and what helps.',
+    '/notifications/remind': {
+      purpose:
+        'Reminds members, or writes to those of the register: by e-mail, by SMS or by letter, in one act.',
       steps: [
-        'Choose a reason above the list: **No contact**, **No way to send**, **Does not arrive** or **Own wish**.',
+        'Say **Whom**: by when their membership ends, or choose members in the register and press **Write to members**.',
+        'Look at **How does it reach them**. Where e-mail or SMS cannot be sent, a letter is printed for everybody with an address.',
+        'Change the **words**. Press a name such as **{name}** to put it in; what cannot be filled in is refused.',
+        'Turn the pages beside it to read what each of them will read, then press the button at the end.',
+        'Letters can be printed again under **To members**.',
+      ],
+      see: ['/notifications/mailings', '/membership-list', '/notifications/unreachable'],
+    },
+    '/notifications/unreachable': {
+      purpose: 'Members we cannot reach, why, and what helps.',
+      steps: [
+        'Choose a reason above the list: **No contact**, **Fixed line only**, **Bounced** or **Opted out**.',
         'Press **Add a contact** or **Correct the contact** to open the member’s details. Call or visit where nothing is on file.',
-        'Press **Print letters** to write to all of them on paper, or to those of one reason; the latest message to members is filled in.',
+        'Press **Write letters** to write to everybody whom no message reaches.',
         'Press **Call sheet for volunteers** for a list of those who have a phone, with room for notes.',
-        '**No way to send** means a phone without an SMS provider, a fixed line, or an e-mail address without a mail server.',
       ],
       see: ['/notifications', '/membership-list', '/settings'],
     },

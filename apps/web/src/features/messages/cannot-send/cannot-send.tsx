@@ -4,7 +4,8 @@ import { Note } from '../../../ui/text/note.tsx';
 import { words } from './words.en.ts';
 
 type CannotSendProps = {
-  ways: { hasMail: boolean; hasSms: boolean };
+  /** Leave `hasSms` out where only e-mail matters. */
+  ways: { hasMail: boolean; hasSms?: boolean };
   /** What becomes of the messages until then. */
   children?: string | undefined;
 };
@@ -17,10 +18,12 @@ export function CannotSend({ ways: { hasMail, hasSms }, children }: CannotSendPr
     <div className="above-list cannot-send">
       <Note tone="warning">
         <p>
-          <b>{words.nothing}</b> {children}
+          <b>{hasSms === undefined ? words.noMail : words.nothing}</b> {children}
         </p>
         {can('manage', 'all') ? (
-          <ButtonLink to="/settings#part-messages">{words.setUp}</ButtonLink>
+          <ButtonLink to="/settings#part-messages">
+            {hasSms === undefined ? words.setUpMail : words.setUp}
+          </ButtonLink>
         ) : (
           <p>{words.whoCan}</p>
         )}

@@ -1,7 +1,9 @@
-import type { MemberMailing } from '@kathok/contract';
+import { type MemberMailing, memberMailings } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
+import { today } from '../../../lib/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
 import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
@@ -9,6 +11,7 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { messageQueries, useStopMailing } from '../message.queries.ts';
 import { MessageTabs } from '../message-tabs.tsx';
 import { titles } from '../titles.en.ts';
+import { words as remindWords } from '../remind/words.en.ts';
 import { words } from './words.en.ts';
 import { MailingLine } from './mailing-line.tsx';
 
@@ -16,21 +19,21 @@ const said = words.mailings;
 /** What staff wrote to many members, how far it is and what came of it. */
 export default function MailingsPage() {
   const { data, error, refetch } = useQuery(messageQueries.mailings());
-  const toList = (
-    <ButtonLink icon="people" to="/membership-list">
-      {said.toList}
+  const remind = (
+    <ButtonLink icon="mail" tone="primary" to="/notifications/remind">
+      {remindWords.open}
     </ButtonLink>
   );
   return (
     <>
       <PageHeader title={titles.messages} lead={said.lead}>
-        {toList}
+        {remind}
       </PageHeader>
       <MessageTabs />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState rows={5} />}
       {data && data.length === 0 && (
-        <EmptyState motif="folio" title={said.emptyTitle}>
+        <EmptyState motif="folio" title={said.emptyTitle} action={remind}>
           {said.emptyText}
         </EmptyState>
       )}
@@ -56,6 +59,17 @@ function Written({ mailing }: { mailing: MemberMailing }) {
       stopText={said.stopText}
       note={said.missed(mailing)}
     >
+      {mailing.letters > 0 && (
+        <div className="row">
+          <SaveFileButton
+            icon="print"
+            path={memberMailings.letters.path.replace(':id', mailing.id)}
+            fileName={said.lettersFile(today())}
+          >
+            {said.printLetters}
+          </SaveFileButton>
+        </div>
+      )}
       <details>
         <summary>{said.show}</summary>
         <p className="as-typed">{mailing.body}</p>

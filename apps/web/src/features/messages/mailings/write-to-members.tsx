@@ -1,25 +1,25 @@
-import { lazy, Suspense } from 'react';
-import { shownRecords } from '../../../ui/data-list/list-address.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useAsking } from '../../../ui/overlays/use-asking.ts';
+import { isPersonal, shownRecords } from '../../../ui/data-list/list-address.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { words } from './words.en.ts';
 
-// The list of members is opened a hundred times for each message that is written, and needs no form.
-const WriteDrawer = lazy(() => import('./write-drawer.tsx'));
-
-/** A message to everybody whom the list shows, on all of its pages. */
+/** The way to a message to everybody whom the list shows, on all of its pages. */
 export function WriteToMembers({ query }: { query: Record<string, unknown> }) {
-  const [isOpen, setOpen, close] = useAsking<true>();
+  const shown = Object.entries(shownRecords(query)).map(([name, value]) => [name, String(value)] as const);
+  const q = shown.find(([name]) => name === 'q')?.[1] ?? '';
+  // A number that was searched for must not stand in the address.
+  const address = new URLSearchParams(
+    shown.filter(([name]) => name !== 'q' || !isPersonal(q)).map((pair) => [...pair]),
+  );
+  // An address without any filter would begin with the members whose days end soon.
+  if (address.size === 0) address.set('standing', '');
   return (
-    <>
-      <Button icon="edit" shrink onClick={() => setOpen(true)}>
-        {words.write.button}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <WriteDrawer filters={shownRecords(query)} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <ButtonLink
+      icon="edit"
+      shrink
+      to={`/notifications/remind?${address}`}
+      state={isPersonal(q) ? { q } : undefined}
+    >
+      {words.write}
+    </ButtonLink>
   );
 }

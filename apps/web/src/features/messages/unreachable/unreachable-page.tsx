@@ -7,26 +7,23 @@ import {
   phoneText,
 } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { format } from '../../../language/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { ListPage } from '../../../ui/data-list/list-page.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { SaveFileButton } from '../../../ui/exports/save-file-button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { useAsking } from '../../../ui/overlays/use-asking.ts';
+import { Note } from '../../../ui/text/note.tsx';
+import { CannotSend } from '../cannot-send/cannot-send.tsx';
 import { messageQueries } from '../message.queries.ts';
 import { MessageTabs, sumText } from '../message-tabs.tsx';
 import { words } from '../words.en.ts';
 
 const said = words.unreachable;
-
-// The list is opened far more often than letters are printed, and needs no form.
-const LettersDrawer = lazy(() => import('./letters-drawer.tsx'));
 
 const contactOf = ({ email, phone }: UnreachableMember) => email ?? (phone ? phoneText(phone) : '');
 
@@ -78,7 +75,8 @@ const helps: Column<UnreachableMember> = {
 export default function UnreachablePage() {
   const list = useListState({ sortBy: 'name', order: 'ASC', filters: ['reason'] });
   const query = useQuery(messageQueries.unreachable(list.query));
-  const counts = useQuery(messageQueries.counts()).data?.unreachable;
+  const { unreachable: counts, waiting } = useQuery(messageQueries.counts()).data ?? {};
+  const ways = useQuery(messageQueries.ways()).data;
   const { can } = useSession();
   const view = (reason?: UnheardReason) => ({
     label: said.views[reason ?? 'all'],
@@ -100,13 +98,17 @@ export default function UnreachablePage() {
         empty={{ motif: 'wheel', title: said.emptyTitle, text: said.emptyText }}
       >
         <MessageTabs />
-        {counts && <Figures counts={counts} />}
+        {ways && waiting && <NotSetUp ways={ways} waiting={waiting} />}
+        {counts && waiting && <Figures counts={counts} waiting={waiting} />}
       </ListPage>
     </>
   );
 }
 
-function Figures({ counts }: { counts: Record<UnheardReason, number> }) {
+type Waiting = { email: number; sms: number };
+type FiguresProps = { counts: Record<UnheardReason, number>; waiting: Waiting };
+
+function Figures({ counts, waiting }: FiguresProps) {
   const shown = unheardReasons.filter((reason) => reason !== 'no_way' || counts.no_way > 0);
   return (
     <Card title={said.heading(sumText(Object.values(counts)))} padded={false} className="unheard">
@@ -118,24 +120,21 @@ function Figures({ counts }: { counts: Record<UnheardReason, number> }) {
           </div>
         ))}
       </dl>
-      {counts.no_way > 0 && <p className="unheard-hint muted">{said.noWayHint}</p>}
-      <Instead counts={counts} />
+      <Instead counts={counts} waiting={waiting} />
     </Card>
   );
 }
 
 /** What can be done for those whom no message reaches. */
-function Instead({ counts }: { counts: Record<UnheardReason, number> }) {
+function Instead({ counts, waiting }: FiguresProps) {
   const { can } = useSession();
-  const [isWriting, setWriting, close] = useAsking<true>();
-  const letters = counts.no_contact + counts.no_way + counts.failed;
-  if (!can('manage', 'Member') || letters === 0) return null;
+  if (!can('manage', 'Member')) return null;
   return (
     <div className="row unheard-instead">
-      <Button icon="print" onClick={() => setWriting(true)}>
+      <ButtonLink icon="print" to="/notifications/remind?way=letter">
         {said.letters.button}
-      </Button>
-      {counts.no_way + counts.failed > 0 && (
+      </ButtonLink>
+      {counts.no_way + counts.failed + waiting.sms > 0 && (
         <SaveFileButton
           icon="phone"
           tone="line"
@@ -145,11 +144,24 @@ function Instead({ counts }: { counts: Record<UnheardReason, number> }) {
           {said.callSheet.button}
         </SaveFileButton>
       )}
-      {isWriting && (
-        <Suspense>
-          <LettersDrawer counts={counts} onClose={close} />
-        </Suspense>
-      )}
+    </div>
+  );
+}
+
+/** Nothing is wrong with the contacts of these: one thing helps, and it is done once. */
+function NotSetUp({ ways, waiting }: { ways: { hasMail: boolean; hasSms: boolean }; waiting: Waiting }) {
+  const { can } = useSession();
+  const { email, sms } = waiting;
+  if (!ways.hasMail && !ways.hasSms)
+    return <CannotSend ways={ways}>{said.waiting(sumText([email]), sumText([sms]))}</CannotSend>;
+  const way = email > 0 ? 'email' : 'sms';
+  if (waiting[way] === 0) return null;
+  return (
+    <div className="above-list">
+      <Note tone="warning">
+        <p>{said.waitingOne[way](sumText([waiting[way]]))}</p>
+        {can('manage', 'all') && <ButtonLink to="/settings#part-messages">{said.setUp[way]}</ButtonLink>}
+      </Note>
     </div>
   );
 }

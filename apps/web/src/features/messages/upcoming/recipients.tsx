@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { messageQueries } from '../message.queries.ts';
+import { words as remindWords } from '../remind/words.en.ts';
 import { words } from '../words.en.ts';
 
 const said = words.upcoming;
@@ -34,6 +35,13 @@ export function Recipients({ group }: { group: UpcomingGroup }) {
         ))}
       </ul>
       <p className="muted">{said.stops}</p>
+      {can('manage', 'Member') && (
+        <p>
+          <Link to={`/notifications/remind?paidUntilFrom=${termEnd}&paidUntilTo=${termEnd}`}>
+            {remindWords.openThese}
+          </Link>
+        </p>
+      )}
       {can('manage', 'Master') && (
         <p>
           <Link to={`/notifications/templates?kind=${group.kind}`}>{said.changeWords}</Link>

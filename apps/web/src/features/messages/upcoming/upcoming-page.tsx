@@ -2,7 +2,7 @@ import { reminderKinds, type UpcomingGroup } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
@@ -12,6 +12,8 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { messageQueries, usePause } from '../message.queries.ts';
 import { MessageTabs } from '../message-tabs.tsx';
 import { words } from '../words.en.ts';
+import { CannotSend } from '../cannot-send/cannot-send.tsx';
+import { words as remindWords } from '../remind/words.en.ts';
 import { Agenda } from './agenda.tsx';
 import { Recipients } from './recipients.tsx';
 
@@ -27,16 +29,14 @@ export default function UpcomingPage() {
     <>
       <PageHeader title={words.title} lead={words.lead}>
         {ways && can('manage', 'Master') && <PauseButton isPaused={ways.isPaused} />}
+        {can('manage', 'Member') && (
+          <ButtonLink icon="mail" tone="primary" to="/notifications/remind">
+            {remindWords.open}
+          </ButtonLink>
+        )}
       </PageHeader>
       <MessageTabs />
-      {ways && !ways.hasMail && !ways.hasSms && (
-        <div className="above-list">
-          <Note tone="warning" title={words.noWay.title}>
-            {words.noWay.text}{' '}
-            {can('manage', 'Master') && <Link to="/settings#part-messages">{words.noWay.toSettings}</Link>}
-          </Note>
-        </div>
-      )}
+      {ways && <CannotSend ways={ways}>{words.noWay}</CannotSend>}
       {ways?.isPaused && (
         <div className="above-list">
           <Note tone="warning">{words.paused}</Note>

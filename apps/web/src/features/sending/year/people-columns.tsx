@@ -94,6 +94,7 @@ function WhatHelps({ person }: { person: PersonOfYear }) {
       <Link to={`/membership-list/edit/${memberId}`}>{said.complete}</Link>
     ) : null;
   if (id === null || number === null || !can('update', 'Donation')) return null;
+  if (state === 'on_paper') return null;
   if (state !== 'changed') return <SendPaper paper={{ kind: 'certificate', id, number }} />;
   const issueAnew = () =>
     reissue.mutate(
