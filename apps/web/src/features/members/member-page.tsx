@@ -90,7 +90,7 @@ export default function MemberPage() {
           {member.isContactDoubtful && <ContactNote member={member} />}
           <div className="cols-2">
             <div>
-              <MemberPapers memberId={member.id} />
+              <MemberPapers memberId={member.id} name={member.name} />
               <HistoryCard timeline={timeline} />
             </div>
             <div>

@@ -1,6 +1,7 @@
 import { donorDetails, maskIdentity, eraseDonorBody, type Donation, phoneText } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
+import { printedHint } from '../../../shared/papers/printed-hint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -58,6 +59,7 @@ export function DonorCard({ donation }: { donation: Donation }) {
   const { can } = useSession();
   const [isErasing, setErasing] = useState(false);
   const { memberId, membershipCode, donorName, identityType, identityNumber, phone, email } = donation;
+  const notPrinted = printedHint(donorName);
   const hidden = donation.isAnonymous && (
     <Badge tone="hollow" icon="eyeoff">
       {page.hidden}
@@ -73,6 +75,7 @@ export function DonorCard({ donation }: { donation: Donation }) {
             donorName
           )}
           {membershipCode && <span className="sub num">{membershipCode}</span>}
+          {notPrinted && <span className="sub">{notPrinted}</span>}
         </Fact>
         <Fact label={page.kind}>{words.donorTypes[donation.donorType]}</Fact>
         {identityType && identityNumber && (

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { format } from '../../../language/format.ts';
 import { useSession } from '../../../lib/session.ts';
+import { printedHint } from '../../../shared/papers/printed-hint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
+import { Note } from '../../../ui/text/note.tsx';
 import { paperQueries } from '../paper.queries.ts';
 import { words } from '../words.en.ts';
 import { YearPapers } from './year-papers.tsx';
 import '../papers.css';
 
 /** What was issued to a member, and what can be, by year; and the card. */
-export function MemberPapers({ memberId }: { memberId: string }) {
+export function MemberPapers({ memberId, name }: { memberId: string; name: string }) {
   const { can } = useSession();
+  const notPrinted = printedHint(name);
   const card = (
     <ButtonLink icon="card" to={`/papers/cards/${memberId}`}>
       {words.card.title}
@@ -20,6 +23,11 @@ export function MemberPapers({ memberId }: { memberId: string }) {
   );
   return (
     <Card title={words.area} actions={card} padded={false}>
+      {notPrinted && (
+        <div className="card-body">
+          <Note tone="warning">{notPrinted}</Note>
+        </div>
+      )}
       {can('read', 'Report') && <Years memberId={memberId} />}
     </Card>
   );
