@@ -40,28 +40,17 @@ export function PaperFoot({
   );
 }
 
-/** Documents of today carry one code. Those of before have the long one to be typed, and receipts the short one too. */
+/** One code, and where it is typed. A receipt whose check code is kept back has its QR code alone. */
 function HowToCheck({
   verification: { code, checkCode, place },
 }: {
   verification: NonNullable<PaperContent['verification']>;
 }) {
-  const only = code === null ? checkCode : null;
-  if (only)
-    return (
-      <>
-        {words.checkCode} <b>{only}</b> {place}
-      </>
-    );
-  if (code === null) return words.scanOnly;
+  const shown = checkCode ?? code;
+  if (!shown) return words.scanOnly;
   return (
     <>
-      {words.scan} <b>{code}</b> {words.scanAt(place)}
-      {checkCode && (
-        <span>
-          {words.checkCode} <b>{checkCode}</b>
-        </span>
-      )}
+      {words.checkCode} <b>{shown}</b> {place}
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { inLanguage } from '../../language/language.ts';
 
 export const words = inLanguage('shared/papers/words', {
-  scan: 'Scan to check this document, or enter',
   scanOnly: 'Scan to check this receipt',
-  scanAt: (place: string) => `at ${place}`,
   checkCode: 'Check code',
   notPrinted: (letters: string) =>
     `Receipts and other documents cannot show ${letters}: they would have empty boxes. Write the name in Latin letters.`,
