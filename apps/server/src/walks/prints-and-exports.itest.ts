@@ -103,6 +103,8 @@ test('the auditor reads the audit trail with the whole history of a payment', as
     token,
   );
   expect(history.map(({ action }) => action)).toContain('create');
+  // Whose money it was and what for, since a number alone says nothing to the reader.
+  expect(history[0]?.about).toMatchObject({ matter: expect.any(String), amount: '100.00' });
 });
 
 test('the treasurer renews a membership for cash', async () => {

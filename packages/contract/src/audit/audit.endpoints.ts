@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
+import { amountText } from '../values/money/money.ts';
 import { id, instant } from '../values/fields.ts';
 import { day } from '../values/days/days.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 
 /** Who changed what, when, from what to what, from where. Written in the transaction of the change. */
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: z.number().int(),
   at: instant,
   actorId: id.nullable(),
@@ -23,6 +24,19 @@ export const auditEntry = z.object({
   requestId: z.string().nullable(),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
+
+/** Whose money a change was about, how much and what for; nothing where it was about something else. */
+const changedThing = z.object({
+  name: z.string(),
+  matter: z.string(),
+  amount: amountText,
+  currency: z.string(),
+});
+export type ChangedThing = z.output<typeof changedThing>;
+
+/** An entry, told with whose money it was about. */
+export const auditLine = auditEntry.extend({ about: changedThing.nullable() });
+export type AuditLine = z.output<typeof auditLine>;
 
 const records: Records = { reads: 'any' };
 export const audit = withRecords(records, {
@@ -41,6 +55,6 @@ export const audit = withRecords(records, {
       from: emptyIsAbsent(day),
       to: emptyIsAbsent(day),
     }),
-    response: paged(auditEntry),
+    response: paged(auditLine),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditEntry } from '../audit/audit.endpoints.ts';
+import { auditLine } from '../audit/audit.endpoints.ts';
 import { can, endpoint } from '../endpoint.ts';
 import { incomeHeads } from '../payments/income-heads.ts';
 import { simulatedSum } from '../payments/payment.endpoints.ts';
@@ -76,15 +76,6 @@ const campaign = z.object({
 });
 
 /** What staff open in the morning. A part that the caller may not read the list of is null. */
-/** Whose money a change was about, how much and what for; nothing where it was about something else. */
-const changedThing = z.object({
-  name: z.string(),
-  matter: z.string(),
-  amount: amountText,
-  currency: z.string(),
-});
-export type ChangedThing = z.output<typeof changedThing>;
-
 const records: Records = { reads: 'any' };
 export const dashboard = withRecords(records, {
   get: endpoint({
@@ -108,7 +99,7 @@ export const dashboard = withRecords(records, {
         oldest: z.array(waitingPayment),
       }),
       campaigns: z.array(campaign).nullable(),
-      changes: z.array(auditEntry.extend({ about: changedThing.nullable() })).nullable(),
+      changes: z.array(auditLine).nullable(),
       /** Whether the fees are confirmed: until then nobody registers on the public pages. */
       isRegistrationOpen: z.boolean(),
       /** What is left to do before the centre is set up; null when it is, or nobody wants to be told. */

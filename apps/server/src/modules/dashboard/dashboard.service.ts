@@ -4,7 +4,6 @@ import {
   type dashboard,
   type Day,
   dayOf,
-  id,
   type InputOf,
   isAllowed,
   periodEnd,
@@ -17,7 +16,6 @@ import { listLatestChanges } from '../audit/index.ts';
 import { listCampaigns } from '../donations/index.ts';
 import { countMembers } from '../members/index.ts';
 import { ledgerTotals, readableHeads, simulatedTotals } from '../ledger/index.ts';
-import { findGivenThings, findOwedThings } from './changed-thing.repository.ts';
 import { monthSums } from './month-sum.repository.ts';
 import { readSetup } from './setup/setup.service.ts';
 import { toMoney } from './to-money.ts';
@@ -75,13 +73,5 @@ async function campaigns(ctx: Ctx): Promise<Dashboard['campaigns']> {
 
 async function latestChanges(ctx: Ctx, ability: Ability): Promise<Dashboard['changes']> {
   if (!isAllowed(ability, 'read', 'Audit')) return null;
-  const data = await listLatestChanges(ctx, 8);
-  // The audit keeps what an entry is about as a text, whatever it was.
-  const idsOf = (wanted: string) =>
-    data.flatMap(({ entity, entityId }) => (entity === wanted ? (id.safeParse(entityId).data ?? []) : []));
-  const things = new Map([
-    ...(await findGivenThings(ctx.db, idsOf('Donation'))),
-    ...(await findOwedThings(ctx.db, idsOf('MembershipFee'))),
-  ]);
-  return data.map((entry) => Object.assign(entry, { about: things.get(entry.entityId ?? '') ?? null }));
+  return listLatestChanges(ctx, 8);
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@kathok/contract';
+import type { AuditLine } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import type { Column } from '../../ui/data-list/column.ts';
@@ -13,7 +13,7 @@ import { words } from './words.en.ts';
 
 const { list: text } = words;
 
-const columns: Column<AuditEntry>[] = [
+const columns: Column<AuditLine>[] = [
   { key: 'what', label: text.what, phone: 'full', cell: (entry) => <EntryDetails entry={entry} /> },
   {
     key: 'entity',

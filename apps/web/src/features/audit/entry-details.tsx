@@ -1,17 +1,13 @@
-import type { AuditEntry } from '@kathok/contract';
+import type { AuditEntry, AuditLine } from '@kathok/contract';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { changedValues } from './changed-values.ts';
-import { sentenceOf } from './sentences/sentence.ts';
+import { addressOf } from './record-address.ts';
+import { changeSentence } from './sentences/change-sentence.ts';
 import { words } from './words.en.ts';
 import './audit.css';
 
 const { detail } = words;
-
-const pages: Record<string, { label: string; path: (id: string) => string }> = {
-  User: { label: detail.openUser, path: (id) => `/apps/user/list/view/${id}` },
-  Role: { label: detail.openRole, path: (id) => `/roles/view/${id}/edit` },
-};
 
 function ChangedValues({ entry }: { entry: AuditEntry }) {
   const changes = changedValues(entry);
@@ -39,13 +35,13 @@ function ChangedValues({ entry }: { entry: AuditEntry }) {
 }
 
 /** The sentence; opened, what exactly, and where it came from. */
-export function EntryDetails({ entry }: { entry: AuditEntry }) {
-  const page = entry.action === 'remove' ? undefined : pages[entry.entity];
+export function EntryDetails({ entry }: { entry: AuditLine }) {
+  const address = addressOf(entry);
   return (
     <details className="entry-details">
       <summary>
         <Icon name="right" />
-        <span>{sentenceOf(entry)}</span>
+        <span>{changeSentence(entry)}</span>
       </summary>
       <div>
         <ChangedValues entry={entry} />
@@ -71,9 +67,9 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
             </>
           )}
         </dl>
-        {page && entry.entityId && (
+        {address && (
           <p>
-            <Link to={page.path(entry.entityId)}>{page.label}</Link>
+            <Link to={address}>{detail.open(entry.label ?? '')}</Link>
           </p>
         )}
       </div>

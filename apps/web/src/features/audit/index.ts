@@ -1,3 +1,3 @@
 export { RecentChanges } from './recent-changes.tsx';
-export { sentenceOf } from './sentences/sentence.ts';
+export { changeSentence } from './sentences/change-sentence.ts';
 export { addressOf } from './record-address.ts';

@@ -7,7 +7,7 @@ import { Link } from '../../ui/text/link.tsx';
 import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { auditQueries } from './audit.queries.ts';
-import { sentenceOf } from './sentences/sentence.ts';
+import { changeSentence } from './sentences/change-sentence.ts';
 import { words } from './words.en.ts';
 
 type RecentChangesProps = { title: string; entity: string; entityId: string };
@@ -32,7 +32,7 @@ function Changes({ title, entity, entityId }: RecentChangesProps) {
         {data?.data.map((entry) => (
           <li key={entry.id}>
             <Icon name="history" />
-            <span>{sentenceOf(entry)}</span>
+            <span>{changeSentence(entry)}</span>
             <Moment at={entry.at} />
           </li>
         ))}

@@ -10,4 +10,6 @@ test('an entry leads to its record, unless there is no page or the record is gon
   expect(addressOf(entry({ entity: 'BankStatement' }))).toBe('/reconciliation/one');
   expect(addressOf(entry({ entity: 'Donation', action: 'remove' }))).toBeNull();
   expect(addressOf(entry({ entity: 'Report' }))).toBeNull();
+  expect(addressOf(entry({ entity: 'Member', action: 'export', entityId: null }))).toBeNull();
+  expect(addressOf(entry({ entity: 'Settings', entityId: null }))).toBe('/settings');
 });

@@ -18,6 +18,6 @@ const pages: Record<string, (id: string) => string> = {
 
 /** The page of what an entry is about; null where it has none, or is gone. */
 export function addressOf({ entity, entityId, action }: AuditEntry): string | null {
-  if (action === 'remove') return null;
+  if (action === 'remove' || (entityId === null && entity !== 'Settings')) return null;
   return pages[entity]?.(entityId ?? '') ?? null;
 }

@@ -187,8 +187,7 @@ export const words = inLanguage('features/audit/words', {
     reason: 'Reason',
     request: 'Request',
     address: 'IP address',
-    openUser: 'Open the user',
-    openRole: 'Open the role',
+    open: (label: string) => (label ? `Open ${label}` : 'Open the record'),
   },
   recent: { all: 'All changes', none: 'No changes yet.' },
 });

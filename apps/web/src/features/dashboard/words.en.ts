@@ -5,28 +5,19 @@ import { inLanguage } from '../../language/language.ts';
 const heads: Record<IncomeHead, string> = { membership_fees: 'Fees', donations: 'Donations' };
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** What somebody did on the public pages. */
-const byPayer: Record<string, (name: string, matter: string, sum: string) => string> = {
-  create: (name, matter, sum) => `${name} wants to give ${sum} for ${matter}`,
-  send_slip: (name, matter, sum) => `${name} sent a slip for ${matter}, ${sum}`,
-  start_card_payment: (name, matter, sum) => `${name} started to pay ${sum} by card for ${matter}`,
-  card_paid: (name, matter, sum) => `${name} paid ${sum} by card for ${matter}`,
-  card_refused: (name, matter) => `The bank refused a card of ${name} for ${matter}`,
-};
-
-/** What somebody in the office did. */
-const byStaff: Record<string, (actor: string, name: string, matter: string, sum: string) => string> = {
-  create: (actor, name, matter, sum) => `${actor} recorded ${sum} from ${name} for ${matter}`,
-  record_payment: (actor, name, matter, sum) =>
-    `${actor} recorded a payment of ${name} for ${matter}, ${sum}`,
-  send_slip: (actor, name, matter, sum) => `${actor} sent a slip of ${name} for ${matter}, ${sum}`,
-  approve: (actor, name, matter, sum) => `${actor} approved ${sum} from ${name} for ${matter}`,
-  reject: (actor, name, matter, sum) => `${actor} rejected the slip of ${name} for ${matter}, ${sum}`,
-  reverse: (actor, name, matter, sum) => `${actor} reversed ${sum} from ${name} for ${matter}`,
-};
-
 export const words = inLanguage('features/dashboard/words', {
   title: 'Dashboard',
+  desk: {
+    greeting: (name: string) => `Kuzuzangpo, ${name}`,
+    donation: { title: 'Record a donation', text: 'Cash, card or a slip in the hand' },
+    renew: { title: 'Renew', text: 'Name, code or phone is enough' },
+    register: { title: 'Register', text: 'Somebody new, from their CID' },
+    find: { title: 'Find somebody', text: 'Their standing, card and receipts' },
+    today: 'Received today',
+    donations: (count: number) => (count === 1 ? '1 donation' : `${format.number(count)} donations`),
+    fees: (count: number) => (count === 1 ? '1 membership fee' : `${format.number(count)} membership fees`),
+    cash: (count: number) => `In cash (${format.number(count)})`,
+  },
   lead: (name: string, day: string) => `Kuzuzangpo, ${name}. ${day}`,
   recordDonation: 'Record a donation',
   addMember: 'Add a member',
@@ -131,8 +122,6 @@ export const words = inLanguage('features/dashboard/words', {
     noneWhy: 'Everything staff add, change or remove is listed here.',
     open: (label: string) => `Open ${label}`,
     view: 'Open',
-    byPayer,
-    byStaff,
   },
   received: {
     title: 'Money received',

@@ -213,7 +213,29 @@ const sentences: Record<string, Record<string, Sentence>> = {
   },
 };
 
+/** What somebody did on the public pages. */
+const byPayer: Record<string, (name: string, matter: string, sum: string) => string> = {
+  create: (name, matter, sum) => `${name} wants to give ${sum} for ${matter}`,
+  send_slip: (name, matter, sum) => `${name} sent a slip for ${matter}, ${sum}`,
+  start_card_payment: (name, matter, sum) => `${name} started to pay ${sum} by card for ${matter}`,
+  card_paid: (name, matter, sum) => `${name} paid ${sum} by card for ${matter}`,
+  card_refused: (name, matter) => `The bank refused a card of ${name} for ${matter}`,
+};
+
+/** What somebody in the office did. */
+const byStaff: Record<string, (actor: string, name: string, matter: string, sum: string) => string> = {
+  create: (actor, name, matter, sum) => `${actor} recorded ${sum} from ${name} for ${matter}`,
+  record_payment: (actor, name, matter, sum) =>
+    `${actor} recorded a payment of ${name} for ${matter}, ${sum}`,
+  send_slip: (actor, name, matter, sum) => `${actor} sent a slip of ${name} for ${matter}, ${sum}`,
+  approve: (actor, name, matter, sum) => `${actor} approved ${sum} from ${name} for ${matter}`,
+  reject: (actor, name, matter, sum) => `${actor} rejected the slip of ${name} for ${matter}, ${sum}`,
+  reverse: (actor, name, matter, sum) => `${actor} reversed ${sum} from ${name} for ${matter}`,
+};
+
 export const words = inLanguage('features/audit/sentences/words', {
+  byPayer,
+  byStaff,
   sentences,
   /** An entry of another version, which knew more. */
   unknownSentence: (actor: string, action: string, entity: string, label: string) =>

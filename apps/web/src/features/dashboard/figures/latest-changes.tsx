@@ -3,10 +3,9 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../../ui/text/states/empty-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
-import { addressOf } from '../../audit/index.ts';
+import { addressOf, changeSentence } from '../../audit/index.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { words } from '../words.en.ts';
-import { changeSentence } from './change-sentence.ts';
 
 const { changes: text } = words;
 

@@ -1,14 +1,12 @@
-import type { AuditEntry, ChangedThing } from '@kathok/contract';
+import type { AuditLine } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
-import { sentenceOf } from '../../audit/index.ts';
-import { words } from '../words.en.ts';
+import { sentenceOf } from './sentence.ts';
+import { words } from './words.en.ts';
 
-type Change = AuditEntry & { about: ChangedThing | null };
-
-const { byStaff, byPayer } = words.changes;
+const { byStaff, byPayer } = words;
 
 /** "Kinley Wangmo sent a slip for Butter lamps, Nu. 540": money by whose it is and what for, the rest as the audit says it. */
-export function changeSentence({ about, ...entry }: Change): string {
+export function changeSentence({ about, ...entry }: AuditLine): string {
   if (!about) return sentenceOf(entry);
   const { name, matter } = about;
   const sum = format.money(about.amount, about.currency);
