@@ -45,7 +45,7 @@ export default function FeePage() {
   const query = useQuery(feeDetail(id));
   const take = useTakeFeeAsDonation();
   return (
-    <RecordPage query={query} title={words.title} crumbs={[members]} rows={8}>
+    <RecordPage query={query} title={words.title} crumbs={[members]} rows={8} missing={words.missing}>
       {(fee) => (
         <>
           <PageHeader

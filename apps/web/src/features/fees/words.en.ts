@@ -17,6 +17,7 @@ export const words = inLanguage('features/fees/words', {
   title: titles.page,
   members: 'Members',
   history: 'History',
+  missing: 'This fee no longer exists',
   kinds,
   statuses,
   foundHeading: 'Membership fees',

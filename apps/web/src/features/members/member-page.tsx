@@ -61,7 +61,7 @@ export default function MemberPage() {
 
   // The page is made anew for the next member: a link to hand over must not stay under another name.
   return (
-    <RecordPage query={query} title={words.page.title} crumbs={crumbs} rows={8}>
+    <RecordPage query={query} title={words.page.title} crumbs={crumbs} rows={8} missing={words.page.missing}>
       {(member) => (
         <div className="member-page" key={member.id}>
           <PersonHeader

@@ -12,7 +12,6 @@ import { AccountCard } from './account-card.tsx';
 import { InvitationLink } from './actions/invitation-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { UserActions } from './actions/user-actions.tsx';
-import { UserMissing } from './user-missing.tsx';
 import { userQueries } from './user.queries.ts';
 import { words } from './words.en.ts';
 import './users.css';
@@ -74,7 +73,7 @@ export default function UserPage() {
 
   // The page is made anew for the next user: an invitation link must not stay under another name.
   return (
-    <RecordPage query={query} title={words.list.user} crumbs={crumbs} rows={6} Failure={UserMissing}>
+    <RecordPage query={query} title={words.list.user} crumbs={crumbs} rows={6} missing={words.missing}>
       {(user) => (
         <div className="user-page" key={user.id}>
           <PersonHeader

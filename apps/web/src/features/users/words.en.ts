@@ -93,11 +93,7 @@ export const words = inLanguage('features/users/words', {
     making: 'Making…',
     done: 'Done',
   },
-  missing: {
-    title: 'User not found',
-    text: 'The account may have been removed, or the link is incomplete.',
-    back: 'All users',
-  },
+  missing: 'This user no longer exists',
   disable: {
     title: (name: string) => `Disable ${name}?`,
     text: 'They are logged out now and cannot log in until you enable the account again. Nothing they did is lost.',

@@ -1,18 +1,21 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../button.tsx';
+import { words } from '../words.en.ts';
 import type { Crumb } from './crumbs.tsx';
 import { PageHeader } from './page-header.tsx';
-import { ErrorState } from './states/error-state.tsx';
+import { LoadFailure } from './states/load-failure.tsx';
 import { LoadingState } from './states/loading-state.tsx';
 
 type RecordPageProps<Item> = {
   query: { data: Item | undefined; error: unknown; refetch: () => unknown };
   /** The head until the record is there. */
   title: string;
+  /** The first leads to the list, which is also the way on where the record does not exist. */
   crumbs?: readonly Crumb[];
   /** Lines drawn meanwhile. */
   rows: number;
-  /** Said in place of the usual when it could not be loaded. */
-  Failure?: ComponentType<{ error: unknown; onRetry: () => void }>;
+  /** Said of an old link, or of something that was removed meanwhile. */
+  missing?: string;
   /** The page, once the record is there. Give what it returns a key, where it must be made anew for the next record. */
   children: (item: Item) => ReactNode;
 };
@@ -23,16 +26,30 @@ export function RecordPage<Item>({
   title,
   crumbs,
   rows,
-  Failure = ErrorState,
+  missing = words.missing,
   children,
 }: RecordPageProps<Item>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
+  const list = crumbs?.[0];
   return (
     <>
       <PageHeader title={title} {...(crumbs && { crumbs })} />
       {!error && <LoadingState rows={rows} />}
-      {Boolean(error) && <Failure error={error} onRetry={() => void refetch()} />}
+      {Boolean(error) && (
+        <LoadFailure
+          error={error}
+          onRetry={() => void refetch()}
+          missing={{ title: missing, text: words.missingText }}
+          action={
+            list && (
+              <ButtonLink tone="primary" to={list.to}>
+                {list.label}
+              </ButtonLink>
+            )
+          }
+        />
+      )}
     </>
   );
 }

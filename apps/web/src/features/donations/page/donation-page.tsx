@@ -70,7 +70,7 @@ export default function DonationPage() {
   const query = useQuery(donationQueries.detail(id));
   const take = useTakeAsDonation();
   return (
-    <RecordPage query={query} title={page.title} crumbs={crumbs} rows={8}>
+    <RecordPage query={query} title={page.title} crumbs={crumbs} rows={8} missing={page.missing}>
       {(donation) => (
         <>
           <PageHeader

@@ -5,12 +5,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { PageForm } from '../../../ui/forms/page-form.tsx';
-import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { RecordPage } from '../../../ui/text/record-page.tsx';
 import { PasswordField } from '../../../ui/forms/fields/text-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
-import { UserMissing } from '../user-missing.tsx';
 import { useMailPasswordLink, userQueries, useResetPassword } from '../user.queries.ts';
 import { words } from '../words.en.ts';
 
@@ -59,31 +58,36 @@ function MailLink({ email }: { email: string }) {
   );
 }
 
+const list = { label: words.list.title, to: '/apps/user/list' };
+
 /** A new password for somebody else. */
 export default function PasswordResetPage() {
   const { id = '' } = useParams();
-  const { data: user, error, refetch } = useQuery(userQueries.detail(id));
-  const crumbs = [
-    { label: words.list.title, to: '/apps/user/list' },
-    { label: user?.name ?? '', to: `/apps/user/list/view/${id}` },
-  ];
-  if (!user)
-    return (
-      <>
-        <PageHeader title={words.view.resetPassword} crumbs={crumbs.slice(0, 1)} />
-        {error ? <UserMissing error={error} onRetry={() => void refetch()} /> : <LoadingState />}
-      </>
-    );
+  const query = useQuery(userQueries.detail(id));
   return (
-    <>
-      <PageHeader title={reset.title(user.name)} lead={reset.lead} crumbs={crumbs} />
-      <div className="cols-2">
-        <div>
-          {/* Made anew for the next user, whose password it is then. */}
-          <SetPassword key={user.id} user={user} />
-        </div>
-        <div>{user.email && <MailLink key={user.id} email={user.email} />}</div>
-      </div>
-    </>
+    <RecordPage
+      query={query}
+      title={words.view.resetPassword}
+      crumbs={[list]}
+      rows={6}
+      missing={words.missing}
+    >
+      {(user) => (
+        <>
+          <PageHeader
+            title={reset.title(user.name)}
+            lead={reset.lead}
+            crumbs={[list, { label: user.name, to: `/apps/user/list/view/${id}` }]}
+          />
+          <div className="cols-2">
+            <div>
+              {/* Made anew for the next user, whose password it is then. */}
+              <SetPassword key={user.id} user={user} />
+            </div>
+            <div>{user.email && <MailLink key={user.id} email={user.email} />}</div>
+          </div>
+        </>
+      )}
+    </RecordPage>
   );
 }
