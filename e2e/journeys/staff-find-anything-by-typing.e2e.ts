@@ -40,6 +40,14 @@ async function take(page: Page, text: string, option: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Types and presses Enter as soon as the first that fits is there. */
+async function takeFirst(page: Page, text: string, option: RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Find' }).getByRole('combobox').fill(text);
+  await page.getByRole('option', { name: option, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+}
+
 test('a reference, a receipt number, a donor and a user are found by typing', async () => {
   const token = await tokenOf('Administrator');
   const donor = `Palmo Findable ${Date.now()}`;
@@ -54,8 +62,13 @@ test('a reference, a receipt number, a donor and a user are found by typing', as
   await page.waitForURL(`**/donation/list/view/${donation.id}`);
   await take(page, donor, /Palmo Findable/);
   await page.waitForURL(`**/donation/list/view/${donation.id}`);
-  await take(page, fee.payments[0]!.receipt!.receiptNumber, /Fee Findable/);
+  await takeFirst(page, fee.payments[0]!.receipt!.receiptNumber, /Fee Findable/);
   await page.waitForURL(`**/membership-fees/view/${fee.id}`);
+  // People of one name are told apart by what stands beside it.
+  await takeFirst(page, member.membershipCode, new RegExp(`Fee Findable.*${member.membershipCode}`));
+  await page.waitForURL(`**/membership-list/view/${member.id}`);
+  await takeFirst(page, 'day closing', /^Close the day/);
+  await page.waitForURL('**/reports/cash-closing');
   await take(page, colleague.email, /Colleague Findable/);
   await page.waitForURL(`**/apps/user/list/view/${colleague.id}`);
   expect((await ask(users.get, { params: { id: colleague.id } }, token)).name).toBe('Colleague Findable');

@@ -201,7 +201,7 @@ test('an officer writes to the members of a filter, and one of them wants no mor
   await signIn(page, 'Membership officer');
   await visit(page, `/membership-list?q=${encodeURIComponent(data[0]!.membershipCode)}`);
   await page.getByRole('link', { name }).first().waitFor();
-  await page.getByRole('link', { name: 'Write to members' }).click();
+  await page.getByRole('link', { name: 'Write', exact: true }).click();
   await page.getByText('1 member', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Send 1' }).click();
   await page
@@ -240,8 +240,12 @@ test('while mail is not set up the office is told so, and a test message says wh
   await signIn(page, 'Administrator');
   await visit(page, '/dashboard');
   await page.getByText('E-mail is not set up.').waitFor();
+  // Elsewhere a small mark in the bar says it.
   await visit(page, '/settings');
-  await page.getByText('E-mail is not set up.').waitFor();
+  const mark = page.getByRole('banner').getByRole('button', { name: 'Notices' });
+  await mark.click();
+  await page.getByRole('banner').getByText('E-mail is not set up.').waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Send a test e-mail' }).click();
   await page.getByText('Not sent: e-mail is not set up.').waitFor();
   await atBothWidths(page, (width) => pictures(page, `settings of messages ${width}`));

@@ -1,6 +1,15 @@
-import { screens as knownScreens } from '@kathok/contract';
+import { type Ability, screens as knownScreens } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, hasEntryBeneath, officeMenu, publicMenu, visibleMenu } from './navigation.ts';
+import {
+  entriesOf,
+  hasEntryBeneath,
+  homeOf,
+  isAt,
+  menuOf,
+  officeMenu,
+  publicMenu,
+  visibleMenu,
+} from './navigation.ts';
 import { routes } from './routes.tsx';
 import { screens } from './screens.ts';
 
@@ -11,6 +20,79 @@ it('the server knows the address of every screen, and no other', () => {
     .filter(({ lazy }) => !String(lazy).includes('leave-for-public-site'))
     .map(({ path }) => path);
   expect(paths.filter((path) => path !== '*').sort()).toEqual([...knownScreens].sort());
+});
+
+const labels = (items: (typeof officeMenu)[number]['items']) =>
+  items.map((item) =>
+    'children' in item ? [item.label, ...item.children.map(({ label }) => label)] : item.label,
+  );
+
+const staff = (...rights: string[]) => ({
+  roleType: 'admin' as const,
+  ability: rights.map((right) => {
+    const [action, subject] = right.split(' ');
+    return { action, subject };
+  }) as Ability,
+});
+const frontDesk = staff(
+  'read Dashboard',
+  'read Member',
+  'create Member',
+  'read Donation',
+  'create Donation',
+  'manage Password',
+);
+
+describe('the menu of the office', () => {
+  const [known, ...added] = officeMenu;
+
+  it('has the known sections with their names, entries and order', () => {
+    expect(labels(known!.items)).toEqual([
+      'Dashboards',
+      'Membership details',
+      'Renewal payments',
+      'My donations',
+      'Users',
+      ['Roles and Permissions', 'Roles', 'Permissions'],
+      ['Members', 'Add', 'Import', 'List'],
+      ['Renewal', 'Renew', 'Import', 'List'],
+      'Verification',
+      ['Manage Donation', 'Add', 'Import', 'List', 'Verify'],
+      ['Common Data', 'Country', 'Payment Frequency', 'Membership Type'],
+      ['Reports', 'Member', 'Fee', 'Donation'],
+    ]);
+  });
+
+  it('has everything else by work, once, with the closing of a day among the money', () => {
+    expect(added.map(({ heading }) => heading)).toEqual(['People', 'Money', 'Papers', 'Office', undefined]);
+    const all = paths(officeMenu);
+    expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
+    const money = added.find(({ heading }) => heading === 'Money');
+    expect(paths([money!])).toContain('/reports/cash-closing');
+  });
+
+  it('counts the slips in one place', () => {
+    expect(entriesOf(officeMenu).filter(({ waits }) => waits === 'slips')).toHaveLength(1);
+  });
+
+  it('is short at the front desk, which starts at its home', () => {
+    expect(paths(menuOf(frontDesk))).toEqual([
+      '/dashboard',
+      '/donation/add',
+      '/renew-membership/renewal',
+      '/membership/add',
+      '/membership-list',
+    ]);
+    expect(homeOf(frontDesk)).toBe('/dashboard');
+    expect(entriesOf(menuOf(staff('manage all'))).length).toBeGreaterThan(30);
+  });
+
+  it('is at a page beneath an address, and not at one that begins with the same letters', () => {
+    expect(isAt('/renew', '/renewal/pending-verification')).toBe(false);
+    expect(isAt('/renew', '/renew-membership/list')).toBe(false);
+    expect(isAt('/membership-list', '/membership-list/view/7')).toBe(true);
+    expect(isAt('/renew', '/renew')).toBe(true);
+  });
 });
 
 describe('the menus', () => {

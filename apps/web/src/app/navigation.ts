@@ -1,4 +1,5 @@
-import { isAllowed, type RoleType, type UserData } from '@kathok/contract';
+import { type Ability, isAllowed, type RoleType } from '@kathok/contract';
+import { isAtFrontDesk } from '../lib/front-desk.ts';
 import type { ScreenAccess } from '../lib/route.ts';
 import type { IconName } from '../ui/pictures/icon.tsx';
 import { words } from './words.en.ts';
@@ -11,7 +12,7 @@ export type NavEntry = {
   /** The entry is for one kind of user only, also where the ability would reach further. */
   only?: RoleType;
   /** What waits for a decision there, counted beside the label. */
-  waits?: 'fees' | 'donations' | 'cardPayments' | 'claims';
+  waits?: 'slips' | 'cardPayments' | 'claims';
 };
 export type NavGroup = { label: string; icon: IconName; children: readonly NavEntry[] };
 export type NavItem = NavEntry | NavGroup;
@@ -46,7 +47,7 @@ const screen = (
   waits?: NavEntry['waits'],
 ): NavEntry => ({ label, to, icon, access, ...(waits && { waits }) });
 
-const publicEntries: readonly NavEntry[] = [
+export const publicEntries: readonly NavEntry[] = [
   screen(menus.home, '/home', 'home', 'public'),
   screen(menus.register, '/register', 'lotus', 'public'),
   screen(menus.renew, '/renew', 'renew', 'public'),
@@ -59,103 +60,132 @@ const publicEntries: readonly NavEntry[] = [
 const readsReports = ['read', 'Report'] as const;
 const managesMaster = ['manage', 'Master'] as const;
 
-/** The menu of everybody who is signed in. A screen joins it with one line; who may not see the screen does not see the line. */
+/** The sections that a centre knows from before, in their order. */
+const knownItems: readonly NavItem[] = [
+  dashboards,
+  membership,
+  ...ownEntries,
+  screen(menus.users, '/apps/user/list', 'person', ['read', 'User']),
+  {
+    label: menus.rolesAndPermissions,
+    icon: 'key',
+    children: [
+      screen(menus.roles, '/roles', 'key', ['manage', 'Role']),
+      screen(menus.permissions, '/apps/permissions', 'key', ['manage', 'Role']),
+    ],
+  },
+  {
+    label: menus.members,
+    icon: 'people',
+    children: [
+      screen(menus.add, '/membership/add', 'people', ['create', 'Member']),
+      screen(menus.import, '/members/bulk-upload-members', 'people', ['create', 'Member']),
+      screen(menus.list, '/membership-list', 'people', ['read', 'Member']),
+    ],
+  },
+  {
+    label: menus.renewal,
+    icon: 'renew',
+    children: [
+      screen(menus.renewOne, '/renew-membership/renewal', 'renew', ['create', 'Member']),
+      screen(menus.import, '/renew-membership/bulk-upload-payments', 'renew', ['manage', 'Member']),
+      screen(menus.list, '/renew-membership/list', 'renew', ['read', 'Member']),
+    ],
+  },
+  screen(menus.verification, '/renewal/pending-verification', 'tick', ['read', 'Member'], 'slips'),
+  {
+    label: menus.manageDonation,
+    icon: 'donation',
+    children: [
+      screen(menus.add, '/donation/add', 'donation', ['create', 'Donation']),
+      screen(menus.import, '/donation/bulk-upload-payments', 'donation', ['create', 'Donation']),
+      screen(menus.list, '/donation/list', 'donation', ['read', 'Donation']),
+      screen(menus.verify, '/donation/pending-verification', 'donation', ['read', 'Donation']),
+    ],
+  },
+  {
+    label: menus.commonData,
+    icon: 'data',
+    children: [
+      screen(menus.country, '/country', 'data', managesMaster),
+      screen(menus.paymentFrequency, '/payment-frequency', 'data', managesMaster),
+      screen(menus.membershipType, '/membership-type', 'data', managesMaster),
+    ],
+  },
+  {
+    label: menus.reports,
+    icon: 'report',
+    children: [
+      screen(menus.memberReport, '/member-report', 'report', readsReports),
+      screen(menus.feeReport, '/fee-report', 'report', readsReports),
+      screen(menus.donationReport, '/donation-report', 'report', readsReports),
+    ],
+  },
+];
+
+const publicPages: NavGroup = { label: menus.publicPages, icon: 'open', children: publicEntries };
+
+/**
+ * The menu of everybody who is signed in: the known sections, and beneath them the others by the work they are part of.
+ * A screen joins it with one line and stands in it once; who may not see the screen does not see the line.
+ */
 export const officeMenu: readonly NavSection[] = [
-  { items: [dashboards, membership, ...ownEntries] },
+  { items: knownItems },
   {
-    heading: menus.usersAndRoles,
+    heading: menus.people,
     items: [
-      screen(menus.users, '/apps/user/list', 'person', ['read', 'User']),
-      {
-        label: menus.rolesAndPermissions,
-        icon: 'key',
-        children: [
-          screen(menus.roles, '/roles', 'key', ['manage', 'Role']),
-          screen(menus.permissions, '/apps/permissions', 'key', ['manage', 'Role']),
-        ],
-      },
-    ],
-  },
-  {
-    heading: menus.peopleAndGiving,
-    items: [
-      {
-        label: menus.members,
-        icon: 'people',
-        children: [
-          screen(menus.add, '/membership/add', 'people', ['create', 'Member']),
-          screen(menus.import, '/members/bulk-upload-members', 'people', ['create', 'Member']),
-          screen(menus.list, '/membership-list', 'people', ['read', 'Member']),
-          screen(menus.claims, '/membership-list/claims', 'people', ['read', 'Member'], 'claims'),
-        ],
-      },
-      {
-        label: menus.renewal,
-        icon: 'renew',
-        children: [
-          screen(menus.renewOne, '/renew-membership/renewal', 'renew', ['create', 'Member']),
-          screen(menus.import, '/renew-membership/bulk-upload-payments', 'renew', ['manage', 'Member']),
-          screen(menus.list, '/renew-membership/list', 'renew', ['read', 'Member']),
-        ],
-      },
-      screen(menus.verification, '/renewal/pending-verification', 'tick', ['read', 'Member'], 'fees'),
-      {
-        label: menus.manageDonation,
-        icon: 'donation',
-        children: [
-          screen(menus.add, '/donation/add', 'donation', ['create', 'Donation']),
-          screen(menus.import, '/donation/bulk-upload-payments', 'donation', ['create', 'Donation']),
-          screen(menus.list, '/donation/list', 'donation', ['read', 'Donation']),
-          screen(
-            menus.verify,
-            '/donation/pending-verification',
-            'donation',
-            ['read', 'Donation'],
-            'donations',
-          ),
-          screen(menus.dedications, '/dedications', 'scroll', ['read', 'Donation']),
-          screen(menus.cardPayments, '/payments/unresolved', 'card', ['read', 'Donation'], 'cardPayments'),
-          screen(menus.certificates, '/papers/certificates', 'scroll', ['read', 'Report']),
-        ],
-      },
-      screen(menus.reconciliation, '/reconciliation', 'bank', ['read', 'Donation']),
-    ],
-  },
-  {
-    heading: menus.administration,
-    items: [
-      {
-        label: menus.commonData,
-        icon: 'data',
-        children: [
-          screen(menus.country, '/country', 'data', managesMaster),
-          screen(menus.paymentFrequency, '/payment-frequency', 'data', managesMaster),
-          screen(menus.membershipType, '/membership-type', 'data', managesMaster),
-          screen(menus.donationPurpose, '/donation-purpose', 'data', managesMaster),
-        ],
-      },
-      {
-        label: menus.reports,
-        icon: 'report',
-        children: [
-          screen(menus.memberReport, '/member-report', 'report', readsReports),
-          screen(menus.feeReport, '/fee-report', 'report', readsReports),
-          screen(menus.donationReport, '/donation-report', 'report', readsReports),
-          screen(menus.allReports, '/reports', 'report', readsReports),
-        ],
-      },
-      screen(menus.settings, '/settings', 'gear', managesMaster),
-      screen(menus.audit, '/audit', 'history', ['read', 'Audit']),
+      screen(menus.claims, '/membership-list/claims', 'shield', ['read', 'Member'], 'claims'),
       screen(menus.messages, '/notifications', 'mail', ['read', 'Member']),
     ],
   },
-  { items: [{ label: menus.publicPages, icon: 'open', children: publicEntries }] },
+  {
+    heading: menus.money,
+    items: [
+      screen(menus.reconciliation, '/reconciliation', 'bank', ['read', 'Donation']),
+      screen(menus.cashClosing, '/reports/cash-closing', 'moon', readsReports),
+      screen(menus.cardPayments, '/payments/unresolved', 'card', ['read', 'Donation'], 'cardPayments'),
+      screen(menus.donationPurpose, '/donation-purpose', 'data', managesMaster),
+    ],
+  },
+  {
+    heading: menus.papers,
+    items: [
+      screen(menus.certificates, '/papers/certificates', 'scroll', ['read', 'Report']),
+      screen(menus.dedications, '/dedications', 'lotus', ['read', 'Donation']),
+    ],
+  },
+  {
+    heading: menus.office,
+    items: [
+      screen(menus.allReports, '/reports', 'report', readsReports),
+      screen(menus.audit, '/audit', 'history', ['read', 'Audit']),
+      screen(menus.settings, '/settings', 'gear', managesMaster),
+    ],
+  },
+  { items: [publicPages] },
 ];
+
+/** What somebody at the front desk does: the four of their home, and nothing beside them. */
+const deskMenu: readonly NavSection[] = [
+  {
+    items: [
+      dashboards,
+      screen(menus.addDonation, '/donation/add', 'donation', ['create', 'Donation']),
+      screen(menus.renewOne, '/renew-membership/renewal', 'renew', ['create', 'Member']),
+      screen(menus.addMember, '/membership/add', 'lotus', ['create', 'Member']),
+      screen(menus.findMember, '/membership-list', 'people', ['read', 'Member']),
+    ],
+  },
+];
+
+/** The menu of one person: the whole of it as far as they may go, or the few entries of the front desk. */
+export const menuOf = (user: Person): NavSection[] =>
+  visibleMenu(user && isAtFrontDesk(user.ability) ? deskMenu : officeMenu, (entry) => isOpenTo(user, entry));
 
 /** The menu of the public pages, with the way back for somebody who is signed in. */
 export const publicMenu: readonly NavSection[] = [{ items: [...publicEntries, dashboards, membership] }];
 
-type Person = Pick<UserData, 'roleType' | 'ability'> | null;
+type Person = { roleType: RoleType; ability: Ability } | null;
 
 /** Whether this person may open a screen. */
 export function isOpenTo(user: Person, { access, only }: Pick<NavEntry, 'access' | 'only'>): boolean {
@@ -169,8 +199,7 @@ export function isOpenTo(user: Person, { access, only }: Pick<NavEntry, 'access'
 export const homeOf = (user: Person): string =>
   user === null
     ? '/home'
-    : (entriesOf(officeMenu).find((entry) => entry.access !== 'public' && isOpenTo(user, entry))?.to ??
-      '/apps/user/view');
+    : (entriesOf(menuOf(user)).find((entry) => entry.access !== 'public')?.to ?? '/apps/user/view');
 
 /** The menu without what this person may not open; groups and sections that are left empty go too. */
 export function visibleMenu(menu: readonly NavSection[], allows: (entry: NavEntry) => boolean): NavSection[] {
@@ -191,6 +220,10 @@ export const entriesIn = (items: readonly NavItem[]): NavEntry[] =>
 export const entriesOf = (menu: readonly NavSection[]): NavEntry[] =>
   entriesIn(menu.flatMap(({ items }) => items));
 
+/** Whether a page is that of an address, or lies beneath it: `/renewal` does not lie beneath `/renew`. */
+export const isAt = (to: string, pathname: string): boolean =>
+  pathname === to || pathname.startsWith(`${to}/`);
+
 /** A page that has an entry of its own marks that one in the menu, and not the entry whose address it lies beneath. */
 export const hasEntryBeneath = ({ to }: NavEntry, entries: readonly NavEntry[], pathname: string): boolean =>
-  entries.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));
+  entries.some((other) => other.to.startsWith(`${to}/`) && isAt(other.to, pathname));

@@ -3,6 +3,7 @@ import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { BarMenu } from '../frame/menus/bar-menu.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { BarHelp } from '../frame/help-button.tsx';
+import { NoticeMark } from '../strips/notice-mark.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
 import { OverlayMenu } from '../frame/menus/overlay-menu.tsx';
 import { SideMenu } from '../frame/menus/side-menu.tsx';
@@ -35,6 +36,7 @@ export function OfficeHorizontal({ sections, forStaff, onFind, onHelp, onAppeara
             ))}
           <span className="push" />
           {forStaff && onFind && <FindButton onFind={onFind} iconOnly />}
+          {forStaff && <NoticeMark />}
           {forStaff && <BarHelp onOpen={onHelp} />}
           <AppearanceButton onOpen={onAppearance} />
           <UserMenu onHelp={forStaff ? onHelp : undefined} />

@@ -7,9 +7,8 @@ import { useChosen } from '../../shared/appearance/use-preferences.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { AppearancePanel } from '../frame/appearance-panel.tsx';
 import { HelpPanel } from '../handbook/help-panel.tsx';
-import { officeMenu } from '../navigation.ts';
 import { Finder } from '../palette/finder.tsx';
-import { useMenu } from '../use-menu.ts';
+import { useOfficeMenu } from '../use-menu.ts';
 import { OfficeHorizontal } from './office-horizontal.tsx';
 import { OfficeVertical } from './office-vertical.tsx';
 import { WaitingCounts } from './waiting-counts.tsx';
@@ -18,7 +17,7 @@ import '../../theme/office/office.css';
 /** The frame of everybody who is signed in. */
 export default function OfficeLayout() {
   const { user } = useSession();
-  const menu = useMenu(officeMenu);
+  const menu = useOfficeMenu();
   const isHeld = user !== null && isHeldBack(user);
   const sections = isHeld ? [] : menu;
   const layout = useOfficeLayout();

@@ -7,6 +7,7 @@ import { Brand } from '../frame/brand.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { FooterLine } from '../frame/footer-line.tsx';
 import { BarHelp, HelpButton } from '../frame/help-button.tsx';
+import { NoticeMark } from '../strips/notice-mark.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
 import { OverlayMenu } from '../frame/menus/overlay-menu.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
@@ -47,6 +48,7 @@ export function OfficeVertical({ sections, forStaff, onFind, onHelp, onAppearanc
             {!sidebarShown && <Brand office />}
             {onFind && <FindButton onFind={onFind} />}
             <span className="push" />
+            {forStaff && <NoticeMark />}
             {forStaff && <BarHelp onOpen={onHelp} />}
             <AppearanceButton onOpen={onAppearance} />
             <UserMenu onHelp={forStaff ? onHelp : undefined} />

@@ -10,8 +10,7 @@ import { OverlayMenu } from '../frame/menus/overlay-menu.tsx';
 import { SideMenu } from '../frame/menus/side-menu.tsx';
 import { useLogOut } from '../frame/use-log-out.ts';
 import { loginPath } from '../redirects.ts';
-import { publicMenu } from '../navigation.ts';
-import { useMenu } from '../use-menu.ts';
+import { usePublicMenu } from '../use-menu.ts';
 import { words } from '../words.en.ts';
 import { HorizontalFrame } from './horizontal-frame.tsx';
 import '../../theme/public.css';
@@ -36,7 +35,7 @@ function LoginOrLogout() {
 }
 
 export default function PublicLayout() {
-  const sections = useMenu(publicMenu);
+  const sections = usePublicMenu();
   const [appearance, setAppearance] = useState(false);
   return (
     <>

@@ -25,12 +25,12 @@ export function WaitingCounts({ children }: { children: ReactNode }) {
     enabled: can('read', 'Member'),
     refetchInterval: glance,
   });
-  const waiting = verifying.data;
+  const slips = (verifying.data?.fees ?? 0) + (verifying.data?.donations ?? 0);
   const cardPayments = unresolved.data?.meta.itemCount ?? 0;
   const claims = claimed.data?.meta.itemCount ?? 0;
   const counts = useMemo(
-    () => ({ ...waiting, ...(cardPayments && { cardPayments }), ...(claims && { claims }) }),
-    [waiting, cardPayments, claims],
+    () => ({ ...(slips && { slips }), ...(cardPayments && { cardPayments }), ...(claims && { claims }) }),
+    [slips, cardPayments, claims],
   );
   return <MenuCounts value={counts}>{children}</MenuCounts>;
 }

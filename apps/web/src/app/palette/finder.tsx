@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { useLogOut } from '../frame/use-log-out.ts';
 import type { NavSection } from '../navigation.ts';
 import { words } from '../words.en.ts';
 import type { SearchResult } from './searchers.ts';
@@ -34,6 +36,12 @@ const screensOf = (sections: readonly NavSection[]): SearchResult[] =>
         : [item],
     );
 
+const lapsed: SearchResult = {
+  label: words.find.lapsed,
+  to: '/membership-list?standing=lapsed',
+  icon: 'people',
+};
+
 const Palette = lazy(() => import('./palette.tsx'));
 
 type FinderProps = {
@@ -54,12 +62,16 @@ export function Finder({ sections, open, onOpen, onClose }: FinderProps) {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [onOpen]);
+  const { can } = useSession();
+  const logOut = useLogOut();
   const screens = useMemo(
     () => [
       ...screensOf(sections),
+      ...(can('read', 'Member') ? [lapsed] : []),
       { label: words.menus.profile, to: '/apps/user/view', icon: 'person' as const },
+      { label: words.menus.logout, to: '/login', icon: 'logout' as const, onChoose: () => void logOut() },
     ],
-    [sections],
+    [sections, can, logOut],
   );
   return open ? <OpenFinder screens={screens} onClose={onClose} /> : null;
 }

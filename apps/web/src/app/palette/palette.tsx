@@ -20,7 +20,7 @@ type PaletteProps = {
 /** Two actions for the same person lead to the same screen. */
 const keyOf = ({ to, label }: SearchResult) => `${to} ${label}`;
 
-/** Type where you want to go: Enter opens the first screen that fits; arrows move on to the others and to people. */
+/** Type where or to whom you want to go: Enter opens the first that fits, arrows move on to the others. */
 export default function Palette({ screens, text, onText, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const { groups, isSearching } = useSearch(text, screens);
@@ -33,11 +33,12 @@ export default function Palette({ screens, text, onText, onClose }: PaletteProps
     keyOf,
     text,
     onText,
-    preferred: text.trim() !== '' && first && screens.includes(first) ? first : undefined,
+    preferred: text.trim() === '' ? undefined : first,
     isWanted: true,
-    onChoose: ({ to, state }) => {
+    onChoose: ({ to, state, onChoose }) => {
       onClose();
-      void navigate(to, { state, viewTransition: true });
+      if (onChoose) onChoose();
+      else void navigate(to, { state, viewTransition: true });
     },
   });
 
@@ -60,19 +61,7 @@ export default function Palette({ screens, text, onText, onClose }: PaletteProps
               {heading}
             </p>
             {items.map((found) => (
-              // A link as well, so that it can be opened in another tab.
-              <Link
-                key={keyOf(found)}
-                {...optionProps(found)}
-                to={found.to}
-                state={found.state}
-                tabIndex={-1}
-                onClick={onClose}
-              >
-                <Icon name={found.icon} />
-                {found.label}
-                {found.detail && <small>{found.detail}</small>}
-              </Link>
+              <Found key={keyOf(found)} found={found} option={optionProps(found)} onClose={onClose} />
             ))}
           </fieldset>
         ))}
@@ -88,3 +77,25 @@ export default function Palette({ screens, text, onText, onClose }: PaletteProps
     </Modal>
   );
 }
+
+type FoundProps = { found: SearchResult; option: object; onClose: () => void };
+
+/** A link as well, so that it can be opened in another tab. */
+const Found = ({ found, option, onClose }: FoundProps) => (
+  <Link
+    {...option}
+    to={found.to}
+    state={found.state}
+    tabIndex={-1}
+    onClick={(event) => {
+      onClose();
+      if (!found.onChoose) return;
+      event.preventDefault();
+      found.onChoose();
+    }}
+  >
+    <Icon name={found.icon} />
+    {found.label}
+    {found.detail && <small>{found.detail}</small>}
+  </Link>
+);

@@ -6,7 +6,15 @@ import { userSearcher } from '../../features/users/index.ts';
 import type { IconName } from '../../ui/pictures/icon.tsx';
 
 /** One thing the palette can lead to. */
-export type SearchResult = { label: string; to: string; icon: IconName; detail?: string; state?: object };
+export type SearchResult = {
+  label: string;
+  to: string;
+  icon: IconName;
+  detail?: string;
+  state?: object;
+  /** Done in place of going there. */
+  onChoose?: () => void;
+};
 
 export type ResultGroup = { heading: string; items: readonly SearchResult[] };
 

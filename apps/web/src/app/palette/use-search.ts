@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { words } from '../words.en.ts';
 import { inOrder } from './in-order.ts';
+import { matching } from './matching.ts';
+import { synonyms } from './synonyms.en.ts';
 import { searchers, type SearchResult, type ResultGroup, type Searcher } from './searchers.ts';
 
 type Answer = { wanted: string; searcher: Searcher; groups: readonly ResultGroup[] };
@@ -37,12 +39,10 @@ export function useSearch(text: string, screens: readonly SearchResult[]) {
     };
   }, [wanted, can]);
 
-  const typed = wanted.split(/\s+/);
-  const matching = screens.filter(({ label }) => typed.every((word) => label.toLowerCase().includes(word)));
   const answered = answers.filter((answer) => answer.wanted === wanted);
   const found = inOrder(asked, answered).flatMap(({ groups }) => groups);
   return {
-    groups: [{ heading: words.find.screens, items: matching }, ...found]
+    groups: [{ heading: words.find.screens, items: matching(screens, synonyms, wanted) }, ...found]
       .map(({ heading, items }) => ({ heading, items: items.slice(0, perGroup) }))
       .filter(({ items }) => items.length > 0),
     isSearching: answered.length < asked.length,

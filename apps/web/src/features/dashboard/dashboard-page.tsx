@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { format } from '../../language/format.ts';
+import { isAtFrontDesk } from '../../lib/front-desk.ts';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { ErrorState } from '../../ui/text/states/error-state.tsx';
 import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { FeesNote } from '../common-data/index.ts';
+import { DeskHome } from './desk/desk-home.tsx';
 import { useDashboard, type Dashboard } from './dashboard.queries.ts';
 import { CampaignsCard } from './figures/campaigns-card.tsx';
 import { LatestChanges } from './figures/latest-changes.tsx';
@@ -59,9 +61,12 @@ function MembersDue({ members, today }: { members: MemberFigures; today: string 
 export default function DashboardPage() {
   const [day] = useState(today);
   const [address] = useSearchParams();
+  const { user } = useSession();
+  const isDesk = user !== null && isAtFrontDesk(user.ability);
   const period = readPeriod(address.get('period'));
-  const { data, error, refetch } = useDashboard(daysOf(period, day));
+  const { data, error, refetch } = useDashboard(isDesk ? { from: day, to: day } : daysOf(period, day));
   const retry = () => void refetch();
+  if (isDesk) return <DeskHome day={day} data={data} />;
   if (data?.setup) return <SetupPage steps={data.setup} day={day} />;
   return (
     <>
@@ -79,12 +84,12 @@ function Head({ day }: { day: string }) {
   return (
     <PageHeader title={words.title} lead={words.lead(firstName, format.longDay(day))}>
       {can('create', 'Donation') && (
-        <ButtonLink icon="donation" shrink to="/donation/add">
+        <ButtonLink icon="donation" to="/donation/add">
           {words.recordDonation}
         </ButtonLink>
       )}
       {can('create', 'Member') && (
-        <ButtonLink icon="plus" shrink to="/membership/add">
+        <ButtonLink icon="plus" to="/membership/add">
           {words.addMember}
         </ButtonLink>
       )}

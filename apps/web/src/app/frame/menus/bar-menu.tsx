@@ -8,6 +8,7 @@ import { MenuCount } from './menu-count.tsx';
 import {
   entriesIn,
   hasEntryBeneath,
+  isAt,
   type NavEntry,
   type NavItem,
   type NavSection,
@@ -17,35 +18,41 @@ import { useFittingItems } from './use-fitting-items.ts';
 
 /** The menu along the bar: the same entries as down the side, groups as panels. What does not fit is behind "More". */
 export function BarMenu({ sections }: { sections: readonly NavSection[] }) {
+  const { pathname } = useLocation();
   const items = sections.flatMap((section) => section.items);
+  const entries = entriesIn(items);
   const bar = useRef<HTMLElement>(null);
   const fitting = useFittingItems(bar, items.length);
   return (
     <nav className="bar wide" aria-label={words.mainMenu} ref={bar}>
       {items.slice(0, fitting).map((item) =>
         'children' in item ? (
-          <Panel label={item.label} items={[item]} key={item.label} />
+          <Panel label={item.label} items={[item]} all={entries} key={item.label} />
         ) : (
-          <NavLink to={item.to} key={item.to}>
+          <NavLink to={item.to} key={item.to} end={hasEntryBeneath(item, entries, pathname)}>
             {item.label} <MenuCount of={[item]} />
           </NavLink>
         ),
       )}
-      {fitting < items.length && <Panel label={words.menus.more} items={items.slice(fitting)} />}
+      {fitting < items.length && (
+        <Panel label={words.menus.more} items={items.slice(fitting)} all={entries} />
+      )}
     </nav>
   );
 }
 
-function Panel({ label, items }: { label: string; items: readonly NavItem[] }) {
+type PanelProps = { label: string; items: readonly NavItem[]; all: readonly NavEntry[] };
+
+function Panel({ label, items, all }: PanelProps) {
   const { pathname } = useLocation();
   const entries = entriesIn(items);
-  const here = entries.some(({ to }) => pathname.startsWith(to));
+  const here = entries.some((entry) => isAt(entry.to, pathname) && !hasEntryBeneath(entry, all, pathname));
   const link = (entry: NavEntry, close: () => void) => (
     <NavLink
       className="entry"
       to={entry.to}
       key={entry.to}
-      end={hasEntryBeneath(entry, entries, pathname)}
+      end={hasEntryBeneath(entry, all, pathname)}
       onClick={close}
     >
       {entry.label}

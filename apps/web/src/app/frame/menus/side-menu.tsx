@@ -2,41 +2,55 @@ import { useLocation } from 'react-router';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { NavLink } from '../../../ui/text/link.tsx';
 import { MenuCount } from './menu-count.tsx';
-import { hasEntryBeneath, type NavGroup, type NavItem, type NavSection } from '../../navigation.ts';
+import {
+  entriesOf,
+  hasEntryBeneath,
+  isAt,
+  type NavEntry,
+  type NavGroup,
+  type NavItem,
+  type NavSection,
+} from '../../navigation.ts';
 
-/** The menu down the side: sections with headings, groups that open. */
-export const SideMenu = ({ sections }: { sections: readonly NavSection[] }) =>
-  sections.map(({ heading, items }) => (
-    <div className="side-part" key={heading ?? ''}>
+/** The menu down the side: sections with headings, groups that open where one is. */
+export function SideMenu({ sections }: { sections: readonly NavSection[] }) {
+  const entries = entriesOf(sections);
+  return sections.map(({ heading, items }) => (
+    <div className="side-part" key={heading ?? items[0]?.label}>
       {heading && <h2>{heading}</h2>}
       {items.map((item) => (
-        <Item item={item} key={item.label} />
+        <Item item={item} entries={entries} key={item.label} />
       ))}
     </div>
   ));
+}
 
-const Item = ({ item }: { item: NavItem }) =>
-  'children' in item ? (
-    <Group group={item} />
-  ) : (
-    <NavLink to={item.to}>
+type ItemProps<Shown> = { item: Shown; entries: readonly NavEntry[] };
+
+function Item({ item, entries }: ItemProps<NavItem>) {
+  const { pathname } = useLocation();
+  if ('children' in item) return <Group item={item} entries={entries} />;
+  return (
+    <NavLink to={item.to} end={hasEntryBeneath(item, entries, pathname)}>
       <Icon name={item.icon} />
       {item.label}
       <MenuCount of={[item]} />
     </NavLink>
   );
+}
 
-function Group({ group: { label, icon, children } }: { group: NavGroup }) {
+function Group({ item: { label, icon, children }, entries }: ItemProps<NavGroup>) {
   const { pathname } = useLocation();
+  const isHere = (entry: NavEntry) => isAt(entry.to, pathname) && !hasEntryBeneath(entry, entries, pathname);
   return (
-    <details open={children.some(({ to }) => pathname.startsWith(to))}>
+    <details open={children.some(isHere)}>
       <summary>
         <Icon name={icon} />
         {label}
         <MenuCount of={children} />
       </summary>
       {children.map((entry) => (
-        <NavLink to={entry.to} key={entry.to} end={hasEntryBeneath(entry, children, pathname)}>
+        <NavLink to={entry.to} key={entry.to} end={hasEntryBeneath(entry, entries, pathname)}>
           {entry.label}
           <MenuCount of={[entry]} />
         </NavLink>

@@ -1,7 +1,11 @@
+import { isAtFrontDesk } from '../../../lib/front-desk.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Popup } from '../../../ui/overlays/popup.tsx';
 import { Portrait } from '../../../ui/pictures/portrait.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { publicEntries } from '../../navigation.ts';
 import { AccountEntries } from './account-entries.tsx';
 import { HelpButton, narrow } from '../help-button.tsx';
 
@@ -31,6 +35,7 @@ export function UserMenu({ onHelp }: { onHelp?: (() => void) | undefined }) {
             <small>{user.role}</small>
           </div>
           <AccountEntries className="entry" onGo={close}>
+            {isAtFrontDesk(user.ability) && <PublicPages onGo={close} />}
             {onHelp && isNarrow && (
               <HelpButton
                 inMenu
@@ -47,3 +52,12 @@ export function UserMenu({ onHelp }: { onHelp?: (() => void) | undefined }) {
     </Popup>
   );
 }
+
+/** For somebody whose menu is too short to hold them. */
+const PublicPages = ({ onGo }: { onGo: () => void }) =>
+  publicEntries.map(({ to, label, icon }) => (
+    <Link className="entry" to={to} key={to} onClick={onGo}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  ));

@@ -23,8 +23,8 @@ export const words = inLanguage<AreaText>('app/handbook/donations/words', {
         'Type a donor, number, reference or receipt into **Search donations**.',
         'Choose **Given this year**, **Paid**, **Being checked** or **Not paid yet**, or press **Filter** for purpose, method, days and amounts.',
         'Press a donor to open the donation.',
-        'Tick rows, or leave them all, and use **Export** for a sheet or **Receipts to print** for the receipts, two on a sheet, or **Receipts (ZIP)** for a file of each.',
-        'Tick rows and press **Add to a list** to keep their donors together; it says how many of them are not members and cannot be on a list.',
+        '**More**, the three dots, exports what the list shows, and has its receipts as **Receipts to print**, two on a sheet, or as **Receipts (ZIP)**, a file of each. Tick rows to do so for these alone.',
+        'Tick rows and choose **Add to a list** to keep their donors together; it says how many of them are not members and cannot be on a list.',
       ],
       alsoNeeds: [
         ['export', 'Donation'],

@@ -10,6 +10,7 @@ export const words = inLanguage<AreaText>('app/handbook/overview/words', {
         'Start with **Slips waiting**: **Verify slips** opens the oldest one.',
         'Press a figure to see the list behind it.',
         '**Record a donation** and **Add a member** lead straight to the forms.',
+        'At the front desk it shows four ways on instead, and what was **Received today**.',
         'While the centre is being set up, this page lists the steps that are left, in any order. **Confirm these fees** opens public registration. **Show the dashboard now** leaves the steps for later.',
       ],
       see: ['/renewal/pending-verification', '/payments/received', '/settings'],

@@ -1,0 +1,24 @@
+import { cardPayments, reminders } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/queries.ts';
+import { useSession } from '../../lib/session.ts';
+import { words } from './words.en.ts';
+
+const rarely = 5 * 60_000;
+
+/** What nobody in the office may forget, with a way to change it for those who can. */
+export type Notice = { title: string; text: string; link?: { to: string; label: string } };
+
+/** While a bank is simulated nobody may take such payments for money; while no mail leaves, nobody may believe that people are told. */
+export function useNotices(): Notice[] {
+  const { can } = useSession();
+  const desk = useQuery({ ...query(cardPayments.desk, {}), staleTime: rarely }).data;
+  const ways = useQuery({ ...query(reminders.ways, {}), enabled: can('read', 'Member') }).data;
+  const setUp = can('manage', 'all') && {
+    link: { to: '/settings#part-messages', label: words.mail.toSettings },
+  };
+  return [
+    ...(desk?.isSimulation ? [words.simulation] : []),
+    ...(ways && !ways.hasMail ? [{ title: words.mail.title, text: words.mail.text, ...setUp }] : []),
+  ];
+}
