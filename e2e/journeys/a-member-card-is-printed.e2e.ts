@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { atBothWidths } from '../support/screens/both-widths.ts';
 import { addLapsingMember } from '../support/records/fees.ts';
 import { openPage } from '../support/browser/page.ts';
+import { chooseMore } from '../support/browser/more.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
 
@@ -25,9 +26,6 @@ test('a card is shown and saved, and those of a list are printed on sheets', asy
   expect(card.suggestedFilename()).toBe(`card-${member.membershipCode}.pdf`);
 
   await visit(page, `/membership-list?q=${member.membershipCode}`);
-  const [all] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Member cards' }).click(),
-  ]);
+  const [all] = await Promise.all([page.waitForEvent('download'), chooseMore(page, 'Member cards')]);
   expect(all.suggestedFilename()).toMatch(/^cards-.*\.pdf$/);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { changeAppearance } from '../support/browser/appearance.ts';
 import { addLapsingMember } from '../support/records/fees.ts';
 import { openPage } from '../support/browser/page.ts';
+import { chooseMore } from '../support/browser/more.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
 import { readPdfText } from '../support/files/pdf.ts';
@@ -30,7 +31,7 @@ test('the whole filter is printed, on white, with all columns and without contro
   await changeAppearance(page, { skin: 'dark' });
   // The dialog of the browser stays shut; the page is as it would be printed.
   await page.evaluate(() => (window.print = () => undefined));
-  await page.getByRole('button', { name: 'Print' }).click();
+  await chooseMore(page, 'Print');
   await page.getByText('12 rows, printed on').waitFor({ state: 'attached' });
 
   await page.emulateMedia({ media: 'print' });

@@ -5,6 +5,7 @@ import { memberDonation, promiseDonation } from '../support/records/donations.ts
 import { addLapsingMember } from '../support/records/fees.ts';
 import { howMany, testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
+import { chooseMore } from '../support/browser/more.ts';
 import { readPdfText } from '../support/files/pdf.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
@@ -40,26 +41,24 @@ test.each(devices)('%s chosen members are exported, get labels and are kept on a
   await page.getByRole('checkbox', { name: `Choose ${first.name}` }).check();
   await page.getByRole('checkbox', { name: `Choose ${third.name}` }).check();
   const bar = page.getByRole('region', { name: 'Chosen rows' });
+  const more = (act: string) => chooseMore(bar, act, 'More for the chosen members');
   await bar.getByText('2 chosen').waitFor();
   expect(await findBarriers(page)).toEqual([]);
 
-  const labels = await saved(page, () => bar.getByRole('button', { name: 'Address labels' }).click());
+  const labels = await saved(page, () => more('Address labels'));
   expect(labels.name).toMatch(/^labels-.*\.pdf$/);
   const text = await readPdfText(labels.bytes);
   expect(text).toContain(first.membershipCode);
   expect(text).toContain(third.membershipCode);
   expect(text).not.toContain(second.membershipCode);
 
-  const sheet = await saved(page, async () => {
-    await bar.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('button', { name: 'CSV' }).click();
-  });
+  const sheet = await saved(page, () => more('Export as CSV'));
   const lines = sheet.bytes.toString('utf8').trim().split('\n');
   expect(lines).toHaveLength(3);
   expect(sheet.bytes.toString('utf8')).not.toContain(second.membershipCode);
 
   const helpers = `${family} helpers`;
-  await bar.getByRole('button', { name: 'Add to a list' }).click();
+  await more('Add to a list');
   const adding = page.getByRole('dialog', { name: 'Add 2 members to a list' });
   // The sample centre has one already.
   await adding.getByLabel('List', { exact: true }).selectOption('New list…');
@@ -75,33 +74,33 @@ test.each(devices)('%s chosen members are exported, get labels and are kept on a
 
   await bar.getByRole('button', { name: 'Choose this page' }).click();
   await bar.getByText('3 chosen').waitFor();
-  await bar.getByRole('button', { name: 'Add to a list' }).click();
-  const more = page.getByRole('dialog', { name: 'Add 3 members to a list' });
-  await more.getByLabel('List', { exact: true }).selectOption(`${helpers} (2)`);
-  await more.getByRole('button', { name: 'Add 3 members' }).click();
+  await more('Add to a list');
+  const addingMore = page.getByRole('dialog', { name: 'Add 3 members to a list' });
+  await addingMore.getByLabel('List', { exact: true }).selectOption(`${helpers} (2)`);
+  await addingMore.getByRole('button', { name: 'Add 3 members' }).click();
   await page.getByText(`1 member added to “${helpers}”; 2 already on it.`).waitFor();
-  await bar.getByRole('button', { name: 'Clear' }).click();
+  await bar.getByRole('button', { name: 'Choose none' }).click();
   await bar.waitFor({ state: 'detached' });
 
   // The list is a view of the register, and who is on it is changed there.
   await visit(page, '/membership-list');
   await page.getByRole('link', { name: /^Lapsed/ }).waitFor();
-  const lists = page.getByRole('button', { name: 'Lists', exact: true });
-  await lists.click();
+  const openLists = () => chooseMore(page, 'Lists');
+  await openLists();
   await page.getByRole('link', { name: `${helpers} 3` }).click();
   await page.getByText('1–3 of 3').waitFor();
   await page.getByRole('checkbox', { name: `Choose ${second.name}` }).check();
-  await bar.getByRole('button', { name: `Remove from “${helpers}”` }).click();
+  await more(`Remove from “${helpers}”`);
   await page.getByText(`1 member removed from “${helpers}”.`).waitFor();
   await page.getByText('1–2 of 2').waitFor();
-  await lists.click();
+  await openLists();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: `Rename “${helpers}”` }).click();
   const cooks = `${family} cooks`;
   await page.getByRole('dialog').getByLabel('Name of the list').fill(cooks);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText(`List renamed to “${cooks}”.`).waitFor();
-  await lists.click();
+  await openLists();
   await page.getByRole('button', { name: `Delete “${cooks}”` }).click();
   const deleting = page.getByRole('dialog', { name: `Delete the list “${cooks}”?` });
   await deleting.getByText('The 2 members on it stay in the register.').waitFor();
@@ -111,7 +110,7 @@ test.each(devices)('%s chosen members are exported, get labels and are kept on a
   await visit(page, `/membership-list?q=${encodeURIComponent(family)}`);
   await page.getByText('1–3 of 3').waitFor();
   await page.getByRole('checkbox', { name: `Choose ${first.name}` }).check();
-  await bar.getByRole('button', { name: 'Clear' }).click();
+  await bar.getByRole('button', { name: 'Choose none' }).click();
   await bar.waitFor({ state: 'detached' });
   expect(await page.getByRole('checkbox', { name: `Choose ${first.name}` }).isChecked()).toBe(false);
 });
@@ -139,7 +138,9 @@ testInProve('chosen donations are exported, and their donors who are members go 
     .first()
     .check();
   const bar = page.getByRole('region', { name: 'Chosen rows' });
-  const sheet = await saved(page, () => bar.getByRole('button', { name: 'Export' }).click());
+  const sheet = await saved(page, () =>
+    chooseMore(bar, 'Export as Excel (XLSX)', 'More for the chosen donations'),
+  );
   expect(sheet.name).toMatch(/^donations-.*\.xlsx$/);
   expect(sheet.bytes.length).toBeGreaterThan(1000);
 
@@ -158,7 +159,7 @@ testInProve('chosen donations are exported, and their donors who are members go 
   for (const name of [`${family} Visitor`, member.name])
     await office.getByRole('checkbox', { name: new RegExp(`^Choose ${name}`) }).check();
   const chosen = office.getByRole('region', { name: 'Chosen rows' });
-  await chosen.getByRole('button', { name: 'Add to a list' }).click();
+  await chooseMore(chosen, 'Add to a list', 'More for the chosen donations');
   const dialog = office.getByRole('dialog', { name: 'Add 1 member to a list' });
   await dialog.getByText('1 of the chosen donations is not from a member').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -3,6 +3,7 @@ import { members } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
 import { openPage } from '../support/browser/page.ts';
+import { chooseMore } from '../support/browser/more.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
 import { testInProve } from '../support/how-many.ts';
@@ -57,8 +58,7 @@ test('filters are saved under a name, renamed and removed; what is shown leaves 
   await expect.poll(() => tab.getAttribute('aria-current')).toBe('page');
 
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await chooseMore(page, 'Export as CSV');
   const sheet = await buffer(await (await coming).createReadStream());
   const rows = sheet.toString().trim().split('\r\n').slice(1);
   expect(rows.length).toBe(Number(/\d+$/.exec((await tab.textContent()) ?? '')?.[0]));

@@ -87,7 +87,7 @@ test('between phone and desktop the bar keeps to one line, and actions stay toge
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const actions = [
     page.getByRole('link', { name: 'Add a member' }),
-    page.getByRole('button', { name: 'Write', exact: true }),
+    page.getByRole('link', { name: 'Write', exact: true }),
     page.getByRole('button', { name: 'More', exact: true }),
   ];
   const tops = await Promise.all(actions.map(async (action) => (await action.boundingBox())?.y));

@@ -23,6 +23,8 @@ const manyRecords: Record<string, { params?: object; query?: object }> = {
   'documents.memberLabels': {},
   'paperDownloads.donationReceipts': {},
   'paperDownloads.feeReceipts': {},
+  'paperDownloads.donationReceiptSheets': {},
+  'paperDownloads.feeReceiptSheets': {},
   'reports.exportMembers': { query: { format: 'csv' } },
   'reports.exportFees': { query: { format: 'csv' } },
   'reports.exportDonations': { query: { format: 'csv' } },

@@ -11,12 +11,11 @@ export function ButtonLink({
   icon,
   big,
   wide,
-  shrink,
   children,
   ...rest
 }: Look & LinkProps & { children: ReactNode }) {
   return (
-    <Link {...rest} className={look({ tone, big, wide, shrink })}>
+    <Link {...rest} className={look({ tone, big, wide })}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

@@ -8,19 +8,10 @@ export type Look = {
   icon?: IconName | undefined;
   big?: boolean;
   wide?: boolean;
-  /** On phones only the icon is seen; the name stays. */
-  shrink?: boolean;
 };
 
-export const look = ({ tone = 'line', big, wide, shrink }: Look, iconOnly = false) =>
-  classNames(
-    'btn',
-    tone !== 'plain' && tone,
-    big && 'big',
-    wide && 'wide',
-    shrink && 'shrink',
-    iconOnly && 'icon',
-  );
+export const look = ({ tone = 'line', big, wide }: Look, iconOnly = false) =>
+  classNames('btn', tone !== 'plain' && tone, big && 'big', wide && 'wide', iconOnly && 'icon');
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -37,7 +28,6 @@ export function Button({
   icon,
   big,
   wide,
-  shrink,
   label,
   pending = false,
   pendingLabel,
@@ -54,7 +44,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(look({ tone, big, wide, shrink }, children === undefined), rest.className)}
+      className={classNames(look({ tone, big, wide }, children === undefined), rest.className)}
       aria-label={label}
       aria-disabled={pending || rest['aria-disabled']}
       onClick={press}

@@ -5,6 +5,8 @@ import { id, line } from '../values/fields.ts';
 export const listsWithViews = [
   'members',
   'donations',
+  'renewals',
+  'users',
   'member-report',
   'fee-report',
   'donation-report',

@@ -29,7 +29,7 @@ export function RemoveRecord<Item extends CommonRecord, Values extends FieldValu
 
   return (
     <>
-      <Button tone="line" icon="close" shrink onClick={() => setAsking(true)}>
+      <Button tone="line" icon="close" onClick={() => setAsking(true)}>
         {words.remove}
       </Button>
       <ConfirmDialog

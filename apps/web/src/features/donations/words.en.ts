@@ -28,11 +28,10 @@ export const words = inLanguage('features/donations/words', {
     lead: 'All donations and their status.',
     found: (number: string, sum: string) => `${number}, ${sum}`,
     add: 'Add a donation',
+    moreForChosen: 'More for the chosen donations',
     import: 'Import',
-    export: 'Export',
     rowName: ({ donorName, donationNumber }: { donorName: string; donationNumber: string }) =>
       `${donorName}, ${donationNumber}`,
-    exportFile: (day: string) => `donations-${day}.xlsx`,
     search: { label: 'Search donations', placeholder: 'Donor, number, reference or receipt' },
     columns: {
       donor: 'Donor',
@@ -149,6 +148,7 @@ export const words = inLanguage('features/donations/words', {
     show: 'Show',
     hide: 'Hide',
     history: 'History',
+    missing: 'This donation no longer exists',
     receipt: 'Receipt',
     dedication: 'Dedication',
     living: 'For the living',

@@ -1,4 +1,5 @@
 export { AddDonorsToList, AddToList } from './add-to-list.tsx';
-export { MemberListsMenu, useListViews } from './member-lists-menu.tsx';
+export { useAddItem, useRemoveItem } from './list-items.ts';
+export { MemberLists, useListViews } from './member-lists.tsx';
 export { useMemberLists } from './member-list.queries.ts';
-export { RemoveFromList } from './remove-from-list.tsx';
+export { words as memberListWords } from './words.en.ts';

@@ -8,11 +8,11 @@ import { ListPage } from '../../ui/data-list/list-page.tsx';
 import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
 import { useChoice } from '../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { MemberListsMenu, useListViews } from '../member-lists/index.ts';
+import { MemberLists, memberListWords, useListViews } from '../member-lists/index.ts';
 import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';
-import { CardsOfList, ChosenMembers } from './chosen-members.tsx';
-import { ExportMembers } from './export-members.tsx';
+import { words as accountWords } from './account/words.en.ts';
+import { ChosenMembers, takeAlongItems } from './chosen-members.tsx';
 import { memberColumns } from './member-columns.tsx';
 import { filterKeys, useMemberFilters } from './member-filters.ts';
 import { memberQueries, useRestoreMember } from './member.queries.ts';
@@ -20,6 +20,9 @@ import { useMemberViews } from './member-views.ts';
 import { words } from './words.en.ts';
 import './members.css';
 import type { Column } from '../../ui/data-list/column.ts';
+import { useSaveFile } from '../../ui/exports/use-save-file.ts';
+import type { MenuItem } from '../../ui/overlays/more-menu.tsx';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 
 function RestoreMember({ member }: { member: MemberRow }) {
@@ -46,6 +49,17 @@ const restoreColumn: Column<MemberRow> = {
   cell: (member) => <RestoreMember member={member} />,
 };
 
+const importItem: MenuItem = {
+  label: words.list.import,
+  icon: 'upload',
+  to: '/members/bulk-upload-members',
+};
+const duplicatesItem: MenuItem = {
+  label: words.list.duplicates,
+  icon: 'people',
+  to: '/membership-list/duplicates',
+};
+
 /** The tab is marked only where nothing else is filtered by. */
 const removed: ListFilter = {
   key: 'isRemoved',
@@ -62,7 +76,12 @@ export default function MemberListPage() {
   const views = useMemberViews();
   const listViews = useListViews();
   const choice = useChoice({ shown: query.data?.data ?? [], nameOf: ({ name }) => name });
+  const { save, pending } = useSaveFile();
+  const [asking, ask, close] = useAsking<'accounts' | 'lists'>();
   const isRemoved = list.filters['isRemoved'] === 'true';
+  const mayExport = can('export', 'Member');
+  const withBoxes = mayExport || can('update', 'Member') ? choice.withBoxes(memberColumns) : memberColumns;
+  const columns = isRemoved ? [...memberColumns, restoreColumn] : withBoxes;
   const add = can('create', 'Member') && (
     <ButtonLink tone="primary" icon="plus" to="/membership/add">
       {words.list.add}
@@ -73,44 +92,47 @@ export default function MemberListPage() {
       <ListPage
         title={words.list.title}
         lead={words.list.lead}
-        actions={
-          <>
-            {can('manage', 'Member') && (
-              <ButtonLink icon="people" shrink to="/membership-list/duplicates">
-                {words.list.duplicates}
-              </ButtonLink>
-            )}
-            {can('export', 'Member') && !isRemoved && <CardsOfList query={list.query} />}
-            {can('update', 'Member') && !isRemoved && <OfferAccounts query={list.query} />}
-            {can('export', 'Member') && !isRemoved && <ExportMembers query={list.query} />}
-            {can('create', 'Member') && (
-              <ButtonLink icon="upload" shrink to="/members/bulk-upload-members">
-                {words.list.import}
-              </ButtonLink>
-            )}
-          </>
-        }
         add={add}
+        actions={
+          can('manage', 'Member') &&
+          !isRemoved &&
+          Boolean(query.data?.meta.itemCount) && <WriteToMembers query={list.query} />
+        }
+        more={[
+          can('create', 'Member') && importItem,
+          can('manage', 'Member') && duplicatesItem,
+          can('update', 'Member') &&
+            !isRemoved && {
+              label: accountWords.offerMany,
+              icon: 'passkey',
+              onChoose: () => ask('accounts'),
+            },
+          !isRemoved &&
+            listViews.length > 0 && {
+              label: memberListWords.menu,
+              icon: 'scroll',
+              onChoose: () => ask('lists'),
+            },
+          ...(mayExport && !isRemoved ? takeAlongItems(list.query, save) : []),
+        ]}
+        pending={pending}
+        printWhole={mayExport && ((asked) => call(members.print, { query: asked }))}
+        choice={choice}
+        chosenActions={
+          <ChosenMembers ids={choice.ids} listId={list.filters['listId']} onGone={choice.drop} />
+        }
         list={list}
         query={query}
-        printWhole={can('export', 'Member') && ((query) => call(members.print, { query }))}
-        columns={isRemoved ? [...memberColumns, restoreColumn] : choice.withBoxes(memberColumns)}
+        columns={columns}
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}
-        viewActions={
-          <>
-            <SavedViewActions listKey="members" list={list} views={[...views, ...listViews]} />
-            {!isRemoved && <MemberListsMenu list={list} views={listViews} />}
-            {can('manage', 'Member') && !isRemoved && Boolean(query.data?.meta.itemCount) && (
-              <WriteToMembers query={list.query} />
-            )}
-          </>
-        }
+        viewActions={<SavedViewActions listKey="members" list={list} views={[...views, ...listViews]} />}
         filters={[...filters, removed]}
         empty={{ motif: 'lotus', title: words.list.emptyTitle, text: words.list.emptyText }}
       />
-      {choice.bar(<ChosenMembers ids={choice.ids} listId={list.filters['listId']} onGone={choice.drop} />)}
+      {asking === 'accounts' && <OfferAccounts query={list.query} onClose={close} />}
+      {asking === 'lists' && <MemberLists list={list} views={listViews} onClose={close} />}
     </>
   );
 }

@@ -47,6 +47,7 @@ export const words = inLanguage('features/members/words', {
     import: 'Import',
     duplicates: 'Duplicates',
     chosen: {
+      more: 'More for the chosen members',
       cards: 'Member cards',
       cardsFile: (day: string) => `cards-${day}.pdf`,
       labels: 'Address labels',
@@ -94,6 +95,7 @@ export const words = inLanguage('features/members/words', {
     },
   },
   page: {
+    missing: 'This member no longer exists',
     title: titles.page,
     standing: 'Standing',
     since: (day: string) => `Member since ${day}`,
@@ -194,7 +196,6 @@ export const words = inLanguage('features/members/words', {
     renew: 'Renew',
     donate: 'Record a donation',
     edit: 'Edit',
-    more: 'More',
     end: 'End the membership',
     reinstate: 'Reinstate',
     remove: 'Remove',

@@ -87,7 +87,7 @@ function StatementPiles({ id }: { id: string }) {
           </>
         }
       >
-        <ButtonLink to="/reconciliation" icon="upload" shrink>
+        <ButtonLink to="/reconciliation" icon="upload">
           {words.another}
         </ButtonLink>
       </PageHeader>

@@ -141,7 +141,7 @@ function ReportActions({ kind, question, isAsked }: ReportActionsProps) {
   const { can } = useSession();
   return (
     <>
-      <Button icon="print" shrink onClick={() => window.print()}>
+      <Button icon="print" onClick={() => window.print()}>
         {words.print}
       </Button>
       {kind.name === 'fees' && can('export', 'Member') && !question.filters['currency'] && (

@@ -13,7 +13,7 @@ export default function RoleListPage() {
   return (
     <>
       <PageHeader title={words.list.title} lead={words.list.lead}>
-        <ButtonLink to="/apps/permissions" icon="key" shrink>
+        <ButtonLink to="/apps/permissions" icon="key">
           {words.list.permissions}
         </ButtonLink>
         <ButtonLink to="/roles/add" icon="plus" tone="primary">

@@ -1,2 +1,2 @@
-export { DownloadReceipts } from './download-receipts.tsx';
+export { DownloadReceipts, receiptItems } from './download-receipts.tsx';
 export { SendPaper } from './send-paper.tsx';

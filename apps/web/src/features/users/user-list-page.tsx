@@ -7,6 +7,8 @@ import type { ListFilter } from '../../ui/data-list/filters/list-filter.ts';
 import type { ListView } from '../../ui/data-list/filters/list-views.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
+import { SavedViewActions } from '../../shared/saved-views/saved-view-actions.tsx';
+import { useSavedViews } from '../../shared/saved-views/saved-view.queries.ts';
 import { roleQueries } from '../roles/index.ts';
 import { removedColumns } from './actions/restore-user.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -17,7 +19,7 @@ import { words } from './words.en.ts';
 const AddUser = lazy(() => import('./actions/add-user.tsx'));
 const { views } = words.list;
 
-const savedViews: ListView[] = [
+const shippedViews: ListView[] = [
   { label: views.all, filters: {} },
   { label: views.office, filters: { roleType: 'admin' } },
   { label: views.members, filters: { roleType: 'user' } },
@@ -52,6 +54,12 @@ export default function UserListPage() {
   const list = useListState({ sortBy: 'name', filters: ['roleId', 'roleType', 'status', 'isRemoved'] });
   const query = useQuery(userQueries.list(list.query));
   const filters = useFilters();
+  const own = useSavedViews('users').map(({ id, name, filters: kept }) => ({
+    id,
+    label: name,
+    filters: kept,
+  }));
+  const allViews = [...shippedViews, ...(can('manage', 'User') ? [removed] : []), ...own];
   // Every user has a role, so anyone who adds one has to see roles.
   const add = can('create', 'User') && can('read', 'Role') && (
     <Button tone="primary" icon="plus" onClick={() => setAdding(true)}>
@@ -69,7 +77,8 @@ export default function UserListPage() {
         columns={list.filters['isRemoved'] === 'true' ? removedColumns : userColumns}
         rowKey={({ id }) => id}
         search={words.list.search}
-        views={can('manage', 'User') ? [...savedViews, removed] : savedViews}
+        views={allViews}
+        viewActions={<SavedViewActions listKey="users" list={list} views={allViews} />}
         filters={filters}
         empty={{ motif: 'lotus', title: words.list.emptyTitle, text: words.list.emptyText }}
       />

@@ -7,13 +7,13 @@ import type { ListFilter } from './filters/list-filter.ts';
 import { ListFilters } from './filters/list-filters.tsx';
 import { ListPager } from './pages/list-pager.tsx';
 import { ListSearch, type ListSearchWords } from './filters/list-search.tsx';
-import { PrintButton, PrintedNote } from './list-print.tsx';
+import { PrintedNote } from './printed-note.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import type { Column, Rows } from './column.ts';
 import { ListViews, type ListView } from './filters/list-views.tsx';
 import type { PageMeta } from './pages/page-meta.ts';
-import { type PrintWhole, usePrintedRows } from './use-printed-rows.ts';
+import type { Printed } from './use-printed-rows.ts';
 import { useCounted } from './pages/use-counted.ts';
 import type { ListState } from './use-list-state.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
@@ -73,10 +73,9 @@ type DataListProps<Row> = {
   search?: ListSearchWords;
   filters?: readonly ListFilter[];
   views?: readonly ListView[];
-  /** At the end of the tabs: what can be done with a view. */
+  /** Beside the filters: what can be done with a view. */
   viewActions?: ReactNode;
-  /** With it the list can be printed. */
-  printWhole?: PrintWhole<Row>;
+  printed?: Printed<Row>;
   /** What to show when there is nothing at all, unfiltered. */
   empty: ReactNode;
 };
@@ -94,28 +93,28 @@ export function DataList<Row>({
   filters = noFilters,
   views,
   viewActions,
-  printWhole,
+  printed,
   empty,
 }: DataListProps<Row>) {
   const { data, error, isPlaceholderData, refetch } = query;
   const meta = useCounted(list, data?.meta, isPlaceholderData);
   const onPhone = usePhoneLayout();
-  const printed = usePrintedRows({ query: list.query, meta: data?.meta, printWhole: printWhole ?? false });
+  const onPaper = printed?.rows;
   const retry = () => void refetch();
-  const shown = printed.rows ?? data?.data;
+  const shown = onPaper ?? data?.data;
   const lastPage = data?.meta.isCountExact && data.meta.itemCount > 0 ? data.meta.pageCount : Infinity;
   const rows = shown && { label, columns, rowKey, rows: shown, stale: isPlaceholderData };
   return (
     <section className="card" aria-label={label}>
-      {views && <ListViews list={list} views={views} actions={viewActions} />}
+      {views && <ListViews list={list} views={views} />}
       {(search || filters.length > 0) && (
         <div className="toolbar">
           {search && <ListSearch list={list} {...search} />}
           <ListFilters list={list} filters={filters} />
-          {printWhole !== undefined && Boolean(data?.meta.itemCount) && <PrintButton {...printed} />}
+          {viewActions}
         </div>
       )}
-      {printed.rows && <PrintedNote {...printed} count={printed.rows.length} />}
+      {onPaper && <PrintedNote isCut={printed.isCut} count={onPaper.length} />}
       {Boolean(error) && (
         <div className="card-body">
           <ErrorState error={error} onRetry={retry} />
@@ -129,8 +128,8 @@ export function DataList<Row>({
       {meta?.itemCount === 0 && (list.isNarrowed ? <NothingMatches /> : empty)}
       {rows &&
         rows.rows.length > 0 &&
-        (onPhone && !printed.rows ? <ListCards {...rows} /> : <ListTable list={list} {...rows} />)}
-      {meta && meta.itemCount > 0 && !printed.rows && (
+        (onPhone && !onPaper ? <ListCards {...rows} /> : <ListTable list={list} {...rows} />)}
+      {meta && meta.itemCount > 0 && !onPaper && (
         <ListPager list={list} meta={meta} isStale={isPlaceholderData} />
       )}
     </section>

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../button.tsx';
+import { useState } from 'react';
 import { words } from './words.en.ts';
 import type { Column } from './column.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
@@ -7,6 +6,14 @@ import { usePhoneLayout } from './use-phone-layout.ts';
 const said = words.choice;
 /** The number that one call takes; somebody who wants more of them filters the list. */
 const mostChosen = 200;
+
+/** What the head of a list has to know of the rows that are ticked. */
+export type Choice = {
+  ids: readonly string[];
+  isFull: boolean;
+  clear: () => void;
+  choosePage: () => void;
+};
 
 type ChoiceOptions<Row> = { shown: readonly Row[]; nameOf: (row: Row) => string };
 
@@ -48,22 +55,8 @@ export function useChoice<Row extends { id: string }>({ shown, nameOf }: ChoiceO
     drop,
     /** The boxes stand first in a row, and in the corner of a card. */
     withBoxes: (columns: readonly Column<Row>[]) => (onPhone ? [...columns, box] : [box, ...columns]),
-    /** What can be done with those that are chosen. */
-    bar: (actions: ReactNode) =>
-      chosen.size > 0 && (
-        <section className="card choice-bar no-print" aria-label={said.label}>
-          <output>{isFull ? said.full(chosen.size) : said.chosen(chosen.size)}</output>
-          {actions}
-          <Button
-            tone="quiet"
-            onClick={() => setChosen(new Set([...chosen, ...shown.map(({ id }) => id)].slice(0, mostChosen)))}
-          >
-            {said.page}
-          </Button>
-          <Button tone="quiet" icon="close" onClick={clear}>
-            {said.clear}
-          </Button>
-        </section>
-      ),
+    isFull,
+    clear,
+    choosePage: () => setChosen(new Set([...chosen, ...shown.map(({ id }) => id)].slice(0, mostChosen))),
   };
 }

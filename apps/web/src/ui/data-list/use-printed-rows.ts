@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isWholeInView } from './pages/is-whole-in-view.ts';
+import { toast } from '../overlays/toast-store.ts';
 import type { PageMeta } from './pages/page-meta.ts';
+import { words } from './words.en.ts';
+
+/** The rows on paper; nothing while the list is not being printed. */
+export type Printed<Row> = { rows: readonly Row[] | null; isCut: boolean };
 
 export type ListQueryValues = Record<string, string | number>;
 /** Asks for all rows of the filter, which is an export; false for somebody who may not export. */
 export type PrintWhole<Row> = ((query: ListQueryValues) => Promise<{ data: Row[]; meta: PageMeta }>) | false;
 
-type Printing<Row> = { query: ListQueryValues; meta: PageMeta | undefined; printWhole: PrintWhole<Row> };
+type Printing<Row> = {
+  query: ListQueryValues;
+  meta: PageMeta | undefined;
+  printWhole: PrintWhole<Row> | undefined;
+};
 
 /** All rows of the filter, fetched to be printed and forgotten afterwards; without the right to that, the page in view. */
 export function usePrintedRows<Row>({ query, meta, printWhole }: Printing<Row>) {
   const [rows, setRows] = useState<readonly Row[] | null>(null);
-  const [error, setError] = useState<unknown>(null);
   const [isPending, setPending] = useState(false);
   const [isCut, setCut] = useState(false);
 
@@ -34,7 +42,6 @@ export function usePrintedRows<Row>({ query, meta, printWhole }: Printing<Row>) 
   }, [filter]);
 
   async function print(): Promise<void> {
-    setError(null);
     if (!printWhole || isWholeInView(meta)) return window.print();
     setPending(true);
     try {
@@ -48,11 +55,11 @@ export function usePrintedRows<Row>({ query, meta, printWhole }: Printing<Row>) 
       });
       window.print();
     } catch (failure) {
-      if (shown.current === filter) setError(failure);
+      if (shown.current === filter) toast.failure(failure, words.notPrinted);
     } finally {
       setPending(false);
     }
   }
   const isPageOnly = !printWhole && !isWholeInView(meta);
-  return { rows, isCut, isPending, isPageOnly, error, print };
+  return { rows, isCut, isPending, isPageOnly, print };
 }

@@ -20,7 +20,7 @@ export const words = inLanguage('ui/data-list/words', {
   narrow: 'To get there sooner, narrow the list with the search or a filter, or sort it the other way.',
   print: 'Print',
   printPage: 'Print this page',
-  preparing: 'Preparing…',
+  notPrinted: 'No answer from the server: nothing was printed.',
   printed: (count: number, day: string) =>
     count === 1 ? `1 row, printed on ${day}` : `${format.number(count)} rows, printed on ${day}`,
   printedPart: (most: string, day: string) =>
@@ -37,7 +37,7 @@ export const words = inLanguage('ui/data-list/words', {
     chosen: (count: number) => `${format.number(count)} chosen`,
     full: (count: number) => `${format.number(count)} chosen, no more at once`,
     page: 'Choose this page',
-    clear: 'Clear',
+    clear: 'Choose none',
   },
   views: 'Saved views',
   nothingMatches: 'Nothing matches',

@@ -40,7 +40,7 @@ export function ExportMenu({
     );
   return (
     <Popup
-      buttonClass={`btn ${primary ? 'primary' : 'line'} shrink`}
+      buttonClass={`btn ${primary ? 'primary' : 'line'}`}
       button={
         <>
           {pending ? <span className="spin" aria-hidden="true" /> : <Icon name="download" />}

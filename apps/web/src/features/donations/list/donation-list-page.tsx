@@ -5,25 +5,52 @@ import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ListPage } from '../../../ui/data-list/list-page.tsx';
 import { useChoice } from '../../../ui/data-list/use-choice.tsx';
+import { exportItems } from '../../../ui/exports/export-items.ts';
+import { useSaveFile } from '../../../ui/exports/use-save-file.ts';
+import { type MenuItem, MoreMenu } from '../../../ui/overlays/more-menu.tsx';
+import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { SavedViewActions } from '../../../shared/saved-views/saved-view-actions.tsx';
-import { DownloadReceipts } from '../../sending/index.ts';
+import { receiptItems } from '../../sending/index.ts';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { donationColumns } from './donation-columns.tsx';
 import { filterKeys, listKey, useDonationFilters, useDonationViews } from './donation-filters.ts';
-import { ExportButton } from './export-button.tsx';
-import { AddDonorsToList } from '../../member-lists/index.ts';
+import { AddDonorsToList, useAddItem } from '../../member-lists/index.ts';
+
+type DonationQuery = { filters: Record<string, string>; q: string };
+type Save = ReturnType<typeof useSaveFile>['save'];
+
+/** The donations that a filter lets through: a sheet of them, and their receipts. */
+const takeAlongItems = ({ filters, q }: DonationQuery, save: Save): MenuItem[] => [
+  ...exportItems({
+    path: donations.all.path,
+    query: { ...filters, ...(q && { q }) },
+    fileName: 'donations',
+    formats: ['xlsx', 'csv'],
+    save,
+  }),
+  ...receiptItems({ of: 'donations', filters, q, save }),
+];
 
 /** What can be done with donations that were ticked. */
 function ChosenDonations({ ids }: { ids: readonly string[] }) {
   const { can } = useSession();
-  const filters = { ids: ids.join(',') };
+  const { save, pending } = useSaveFile();
+  const [asking, ask, close] = useAsking<'list'>();
+  const addItem = useAddItem(() => ask('list'));
+  const asked = { filters: { ids: ids.join(',') }, q: '' };
   return (
     <>
-      {can('export', 'Donation') && <ExportButton filters={filters} q="" />}
-      {can('export', 'Donation') && <DownloadReceipts of="donations" filters={filters} q="" />}
-      {can('update', 'Member') && <AddDonorsToList ids={ids} />}
+      <MoreMenu
+        label={words.list.moreForChosen}
+        pending={pending}
+        items={[
+          ...(can('export', 'Donation') ? takeAlongItems(asked, save) : []),
+          can('update', 'Member') && addItem,
+        ]}
+      />
+      {asking === 'list' && <AddDonorsToList ids={ids} onClose={close} />}
     </>
   );
 }
@@ -35,6 +62,7 @@ export default function DonationListPage() {
   const choice = useChoice({ shown: query.data?.data ?? [], nameOf: words.list.rowName });
   const filters = useDonationFilters();
   const views = useDonationViews();
+  const { save, pending } = useSaveFile();
   const add = can('create', 'Donation') && (
     <ButtonLink tone="primary" icon="plus" to="/donation/add">
       {words.list.add}
@@ -45,20 +73,18 @@ export default function DonationListPage() {
       <ListPage
         title={words.list.title}
         lead={words.list.lead}
-        actions={
-          <>
-            {can('export', 'Donation') && (
-              <DownloadReceipts of="donations" filters={list.filters} q={list.q} />
-            )}
-            {can('export', 'Donation') && <ExportButton filters={list.filters} q={list.q} />}
-            {can('create', 'Donation') && (
-              <ButtonLink icon="upload" shrink to="/donation/bulk-upload-payments">
-                {words.list.import}
-              </ButtonLink>
-            )}
-          </>
-        }
         add={add}
+        more={[
+          can('create', 'Donation') && {
+            label: words.list.import,
+            icon: 'upload',
+            to: '/donation/bulk-upload-payments',
+          },
+          ...(can('export', 'Donation') ? takeAlongItems(list, save) : []),
+        ]}
+        pending={pending}
+        choice={choice}
+        chosenActions={<ChosenDonations ids={choice.ids} />}
         list={list}
         query={query}
         printWhole={can('export', 'Donation') && ((query) => call(donations.print, { query }))}
@@ -74,7 +100,6 @@ export default function DonationListPage() {
         filters={filters}
         empty={{ motif: 'lamp', title: words.list.emptyTitle, text: words.list.emptyText }}
       />
-      {choice.bar(<ChosenDonations ids={choice.ids} />)}
     </>
   );
 }

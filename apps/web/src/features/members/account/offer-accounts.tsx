@@ -1,47 +1,41 @@
 import { members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { query as queryOf, useEndpointMutation } from '../../../lib/queries.ts';
 import { shownRecords } from '../../../ui/data-list/list-address.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { words } from './words.en.ts';
 
-/** Sends the link to an account to everybody whom the list shows, on all of its pages, and who has none. */
-export function OfferAccounts({ query }: { query: Record<string, unknown> }) {
-  const [asking, setAsking] = useState(false);
+type OfferAccountsProps = { query: Record<string, unknown>; onClose: () => void };
+
+/** Asks, and sends the link to an account to everybody whom the list shows, on all of its pages, and who has none. */
+export function OfferAccounts({ query, onClose }: OfferAccountsProps) {
   const offer = useEndpointMutation(members.offerAccounts);
   const body = shownRecords(query);
   async function send() {
     try {
       const { offered } = await offer.mutateAsync({ body });
-      setAsking(false);
+      onClose();
       toast.success(words.offered(offered));
     } catch {
       // What went wrong stands in the dialog.
     }
   }
   return (
-    <>
-      <Button icon="mail" shrink onClick={() => setAsking(true)}>
-        {words.offerMany}
-      </Button>
-      <ConfirmDialog
-        title={words.offerManyTitle}
-        open={asking}
-        onClose={() => setAsking(false)}
-        confirmLabel={words.offerManyConfirm}
-        pending={offer.isPending}
-        error={offer.error}
-        onConfirm={() => void send()}
-      >
-        <p>{words.offerManyText}</p>
-        {asking && <Reach filters={body} />}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      title={words.offerManyTitle}
+      open
+      onClose={onClose}
+      confirmLabel={words.offerManyConfirm}
+      pending={offer.isPending}
+      error={offer.error}
+      onConfirm={() => void send()}
+    >
+      <p>{words.offerManyText}</p>
+      <Reach filters={body} />
+    </ConfirmDialog>
   );
 }
 

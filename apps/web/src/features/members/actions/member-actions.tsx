@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import { Popup } from '../../../ui/overlays/popup.tsx';
+import { MoreMenu } from '../../../ui/overlays/more-menu.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { EndMember } from './end-member.tsx';
@@ -77,7 +76,7 @@ export function MemberActions({ member }: { member: Member }) {
       <ButtonLink icon="edit" to={`/membership-list/edit/${member.id}`}>
         {words.actions.edit}
       </ButtonLink>
-      <MoreMenu member={member} onChoose={ask} />
+      <ActsOfMember member={member} onChoose={ask} />
       {asking === 'end' && <EndMember member={member} onClose={close} />}
       {asking === 'erase' && <EraseMember member={member} onClose={close} />}
       {asking === 'reinstate' && <ReinstateMember member={member} onClose={close} />}
@@ -97,33 +96,23 @@ export function MemberActions({ member }: { member: Member }) {
   );
 }
 
-type MoreMenuProps = { member: Member; onChoose: (what: Act) => void };
+type ActsOfMemberProps = { member: Member; onChoose: (what: Act) => void };
 
-function MoreMenu({ member, onChoose }: MoreMenuProps) {
+const icons = { end: 'slash', reinstate: 'rotate', remove: 'minus', erase: 'close' } as const;
+
+function ActsOfMember({ member, onChoose }: ActsOfMemberProps) {
   const { can } = useSession();
   const acts: Act[] = [
     member.endReason ? 'reinstate' : 'end',
     ...(can('manage', 'Member') ? (['remove', 'erase'] as const) : []),
   ];
   return (
-    <Popup button={<Icon name="more" />} buttonClass="btn line icon" label={words.actions.more} at="end">
-      {(shut) => (
-        <ul className="menu-list">
-          {acts.map((what) => (
-            <li key={what}>
-              <Button
-                tone="plain"
-                onClick={() => {
-                  shut();
-                  onChoose(what);
-                }}
-              >
-                {words.actions[what]}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Popup>
+    <MoreMenu
+      items={acts.map((what) => ({
+        label: words.actions[what],
+        icon: icons[what],
+        onChoose: () => onChoose(what),
+      }))}
+    />
   );
 }

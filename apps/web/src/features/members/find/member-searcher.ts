@@ -1,4 +1,4 @@
-import { type Action, type MemberRow, members, type Subject } from '@kathok/contract';
+import { type Action, type MemberRow, members, phoneText, type Subject } from '@kathok/contract';
 import { call } from '../../../lib/api.ts';
 import { type MemberAct, readMemberAct, renewable } from './member-act.ts';
 import { words } from './words.en.ts';
@@ -16,9 +16,9 @@ export const memberSearcher = {
     const found = (await call(members.search, { params: { text } }, { signal })) as MemberRow[];
     const people = {
       heading: words.members,
-      items: found.map(({ id, name, membershipCode }) => ({
+      items: found.map(({ id, name, membershipCode, dzongkhag, phone }) => ({
         label: name,
-        detail: membershipCode,
+        detail: [membershipCode, dzongkhag, phone && phoneText(phone)].filter(Boolean).join(' · '),
         to: `/membership-list/view/${id}`,
         icon: 'person' as const,
       })),

@@ -9,6 +9,7 @@ import { words } from '../words.en.ts';
 import { EntryStatus, toneOf } from './entry-status.tsx';
 import '../../../theme/office/list.css';
 import './history.css';
+import '../../../theme/office/list-tabs.css';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useUndoMerge } from '../member.queries.ts';

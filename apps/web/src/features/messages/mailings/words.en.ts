@@ -3,7 +3,8 @@ import { inLanguage } from '../../../language/language.ts';
 
 /** Words about messages that staff write to many members. */
 export const words = inLanguage('features/messages/mailings/words', {
-  write: 'Write to members',
+  write: 'Write',
+  writeTo: (count: number) => `Write to ${format.number(count)}`,
   mailings: {
     lead: 'Messages that staff wrote to many members.',
     title: 'Latest messages',
@@ -35,8 +36,7 @@ export const words = inLanguage('features/messages/mailings/words', {
     stopTitle: 'Stop sending?',
     stopText: 'Members whose turn has not come get nothing. Messages that already wait still leave.',
     emptyTitle: 'Nothing written yet',
-    emptyText:
-      'Remind members whose membership ends, or choose others in the register and press “Write to members”.',
+    emptyText: 'Remind members whose membership ends, or choose others in the register and press “Write”.',
     printLetters: 'Print the letters',
     lettersFile: (day: string) => `letters-${day}.pdf`,
   },

@@ -2,8 +2,14 @@ import { isPersonal, shownRecords } from '../../../ui/data-list/list-address.ts'
 import { ButtonLink } from '../../../ui/button.tsx';
 import { words } from './words.en.ts';
 
-/** The way to a message to everybody whom the list shows, on all of its pages. */
-export function WriteToMembers({ query }: { query: Record<string, unknown> }) {
+type WriteToMembersProps = {
+  query: Record<string, unknown>;
+  /** How many were ticked; without it the message goes to everybody whom the list shows, on all of its pages. */
+  chosen?: number;
+};
+
+/** The way to a message to everybody whom the list shows, or to those who were ticked. */
+export function WriteToMembers({ query, chosen }: WriteToMembersProps) {
   const shown = Object.entries(shownRecords(query)).map(([name, value]) => [name, String(value)] as const);
   const q = shown.find(([name]) => name === 'q')?.[1] ?? '';
   // A number that was searched for must not stand in the address.
@@ -15,11 +21,11 @@ export function WriteToMembers({ query }: { query: Record<string, unknown> }) {
   return (
     <ButtonLink
       icon="edit"
-      shrink
+      tone={chosen === undefined ? 'line' : 'primary'}
       to={`/notifications/remind?${address}`}
       state={isPersonal(q) ? { q } : undefined}
     >
-      {words.write}
+      {chosen === undefined ? words.write : words.writeTo(chosen)}
     </ButtonLink>
   );
 }

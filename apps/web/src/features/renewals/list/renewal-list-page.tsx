@@ -11,10 +11,13 @@ import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ListPage } from '../../../ui/data-list/list-page.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
+import { SavedViewActions } from '../../../shared/saved-views/saved-view-actions.tsx';
+import { useSavedViews } from '../../../shared/saved-views/saved-view.queries.ts';
 import { renewalQueries } from '../renewal.queries.ts';
 import { words } from '../words.en.ts';
 import { renewalColumns } from './renewal-columns.tsx';
 import { query } from '../../../lib/queries.ts';
+import type { ListView } from '../../../ui/data-list/filters/list-views.tsx';
 import type { ListFilter } from '../../../ui/data-list/filters/list-filter.ts';
 import { moneyWords } from '../../money/index.ts';
 
@@ -46,7 +49,7 @@ function useRenewalFilters(): ListFilter[] {
 }
 
 const { list: said } = words;
-const views = [
+const shippedViews: ListView[] = [
   { label: said.views.all, filters: {} },
   { label: said.views.proposed, filters: { status: 'proposed' } },
   { label: said.views.waiting, filters: { paymentStatus: 'pending' } },
@@ -57,7 +60,13 @@ export default function RenewalListPage() {
   const { can } = useSession();
   const list = useListState({ sortBy: 'createdAt', order: 'DESC', filters: filterKeys });
   const query = useQuery(renewalQueries.list(list.query));
-  const counts = useQueries({ queries: views.map(({ filters }) => renewalQueries.count(filters)) });
+  const own = useSavedViews('renewals').map(({ id, name, filters: kept }) => ({
+    id,
+    label: name,
+    filters: kept,
+  }));
+  const views = [...shippedViews, ...own];
+  const counts = useQueries({ queries: views.map((view) => renewalQueries.count(view.filters)) });
   const filters = useRenewalFilters();
   const renew = can('create', 'Member') && (
     <ButtonLink tone="primary" icon="renew" to="/renew-membership/renewal">
@@ -76,11 +85,12 @@ export default function RenewalListPage() {
       rowKey={({ id }) => id}
       search={said.search}
       filters={filters}
-      views={views.map(({ label, filters: narrowed }, index) => ({
-        label,
-        filters: narrowed,
+      views={views.map((view, index) => ({
+        ...view,
         count: counts[index]?.data?.meta.itemCount,
+        isCountExact: counts[index]?.data?.meta.isCountExact,
       }))}
+      viewActions={<SavedViewActions listKey="renewals" list={list} views={views} />}
       empty={{ motif: 'wheel', title: said.emptyTitle, text: said.emptyText }}
     />
   );

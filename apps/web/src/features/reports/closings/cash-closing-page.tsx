@@ -48,7 +48,6 @@ export default function CashClosingPage() {
             path={`${cashClosings.print.path.replace(':day', day)}?currency=${currency}`}
             fileName={`cash-closing-${day}.pdf`}
             icon="print"
-            shrink
           >
             {words.print}
           </SaveFileButton>

@@ -82,7 +82,7 @@ function KnownList({ name }: { name: ListReportName }) {
   return (
     <>
       <PageHeader title={title} lead={lead} crumbs={crumbs}>
-        <Button icon="print" shrink onClick={() => window.print()}>
+        <Button icon="print" onClick={() => window.print()}>
           {words.print}
         </Button>
         {isAsked && can('export', 'Report') && (

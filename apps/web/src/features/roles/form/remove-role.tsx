@@ -24,7 +24,7 @@ export function RemoveRole({ role }: { role: Role }) {
 
   return (
     <>
-      <Button tone="line" icon="close" shrink onClick={() => setAsking(true)}>
+      <Button tone="line" icon="close" onClick={() => setAsking(true)}>
         {words.view.remove}
       </Button>
       {isUsed ? (

@@ -76,7 +76,7 @@ export function UserActions({ user, rights }: UserActionsProps) {
         </Button>
       )}
       {mayManage && !isOwn && (
-        <ButtonLink to={`/apps/user/list/${user.id}/password-reset`} icon="key" shrink>
+        <ButtonLink to={`/apps/user/list/${user.id}/password-reset`} icon="key">
           {words.view.resetPassword}
         </ButtonLink>
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../text/link.tsx';
 import { words } from '../words.en.ts';
 import type { ListState } from '../use-list-state.ts';
+import '../../../theme/office/list-tabs.css';
 
 /** A saved view: filters under a name, with a count where it is known. */
 export type ListView = {

@@ -4,10 +4,10 @@ import { format } from '../../language/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { type ListView, showsView } from '../../ui/data-list/filters/list-views.tsx';
 import type { ListState } from '../../ui/data-list/use-list-state.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { Popup } from '../../ui/overlays/popup.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { useMemberLists, useRemoveList } from './member-list.queries.ts';
@@ -26,66 +26,47 @@ export const useListViews = (): ListView[] =>
     count: memberCount,
   }));
 
-type MemberListsMenuProps = { list: ListState; views: readonly ListView[] };
+type MemberListsProps = { list: ListState; views: readonly ListView[]; onClose: () => void };
 
-/** Beside the tabs: opens a list, and renames or deletes the one that is open. There may be too many of them for tabs. */
-export function MemberListsMenu({ list, views }: MemberListsMenuProps) {
+/** Opens a list, and renames or deletes the one that is open. There may be too many of them for tabs. */
+export function MemberLists({ list, views, onClose }: MemberListsProps) {
   const { can } = useSession();
-  const [asking, ask, closeDialog] = useAsking<(typeof changes)[number]>();
+  const [asking, ask] = useAsking<(typeof changes)[number]>();
   const open = useMemberLists().find(({ id }) => id === list.filters['listId']);
-  if (views.length === 0) return null;
-  const button = (
-    <>
-      <Icon name="scroll" />
-      {words.menu}
-    </>
-  );
+  if (open && asking === 'rename')
+    return (
+      <Suspense>
+        <RenameDialog list={open} onClose={onClose} />
+      </Suspense>
+    );
+  if (open && asking === 'remove')
+    return <RemoveDialog list={open} onClose={onClose} onRemoved={list.clear} />;
   return (
-    <>
-      <Popup button={button} buttonClass="btn line shrink" at="end">
-        {(close) => (
-          <ul className="member-lists">
-            {views.map((view) => (
-              <li key={view.id}>
-                <Link
-                  className="entry"
-                  to={list.href({ ...cleared(list), ...view.filters })}
-                  state={list.state}
-                  aria-current={showsView(list, view) ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {view.label} <span className="count">{format.number(view.count ?? 0)}</span>
-                </Link>
-              </li>
-            ))}
-            {open &&
-              can('update', 'Member') &&
-              changes.map((act) => (
-                <li key={act} className="change">
-                  <button
-                    className="entry"
-                    type="button"
-                    onClick={() => {
-                      close();
-                      ask(act);
-                    }}
-                  >
-                    {words[act](open.name)}
-                  </button>
-                </li>
-              ))}
-          </ul>
-        )}
-      </Popup>
-      {open && asking === 'rename' && (
-        <Suspense>
-          <RenameDialog list={open} onClose={closeDialog} />
-        </Suspense>
+    <Dialog title={words.menu} open onClose={onClose}>
+      <ul className="member-lists">
+        {views.map((view) => (
+          <li key={view.id}>
+            <Link
+              to={list.href({ ...cleared(list), ...view.filters })}
+              state={list.state}
+              aria-current={showsView(list, view) ? 'page' : undefined}
+              onClick={onClose}
+            >
+              {view.label} <span className="count">{format.number(view.count ?? 0)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {open && can('update', 'Member') && (
+        <div className="dialog-actions">
+          {changes.map((act) => (
+            <Button key={act} onClick={() => ask(act)}>
+              {words[act](open.name)}
+            </Button>
+          ))}
+        </div>
       )}
-      {open && asking === 'remove' && (
-        <RemoveDialog list={open} onClose={closeDialog} onRemoved={list.clear} />
-      )}
-    </>
+    </Dialog>
   );
 }
 
