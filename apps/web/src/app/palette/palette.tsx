@@ -6,6 +6,7 @@ import { Link } from '../../ui/text/link.tsx';
 import { useChoiceList } from '../../ui/forms/fields/use-choice-list.ts';
 import { words as uiWords } from '../../ui/words.en.ts';
 import { words } from '../words.en.ts';
+import { firstToTake } from './first-to-take.ts';
 import type { SearchResult } from './searchers.ts';
 import { useSearch } from './use-search.ts';
 import './palette.css';
@@ -25,7 +26,6 @@ export default function Palette({ screens, text, onText, onClose }: PaletteProps
   const navigate = useNavigate();
   const { groups, isSearching } = useSearch(text, screens);
   const places = groups.flatMap(({ items }) => items);
-  const [first] = places;
   const { inputProps, listProps, optionProps } = useChoiceList({
     id: useId(),
     label: words.find.title,
@@ -33,7 +33,7 @@ export default function Palette({ screens, text, onText, onClose }: PaletteProps
     keyOf,
     text,
     onText,
-    preferred: text.trim() === '' ? undefined : first,
+    preferred: text.trim() === '' ? undefined : firstToTake(places),
     isWanted: true,
     onChoose: ({ to, state, onChoose }) => {
       onClose();

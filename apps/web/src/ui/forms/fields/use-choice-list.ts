@@ -11,7 +11,7 @@ type ChoiceListProps<T> = {
   text: string;
   onText: (text: string) => void;
   onChoose: (item: T) => void;
-  /** Active until an arrow key moves on. Never a person: Enter must not take somebody whom nobody chose. */
+  /** Active until an arrow key moves on. Never a person for whom something is recorded: Enter must not take somebody whom nobody chose. */
   preferred?: T | undefined;
   isWanted: boolean;
   /** Without it the list stays open, and Escape belongs to the dialog around it. */
