@@ -8,8 +8,8 @@ export const words = inLanguage<AreaText>('app/handbook/papers/words', {
       purpose: 'Issues the certificates of a year, e-mails them, and prints those that no e-mail brings.',
       steps: [
         'Choose the **Year** and the **Certificate**.',
-        'Press **Issue all**. You may leave the page, or press **Pause**; issued certificates stay, and nobody gets two.',
-        '**Send** e-mails them to everybody with an address. **Print the other** makes one PDF of the rest, by dzongkhag and name.',
+        'Press the button to issue all. You may leave the page, or press **Pause**; issued certificates stay, and nobody gets two.',
+        '**Send** e-mails them to everybody with an address. The third step makes one PDF of the rest, by dzongkhag and name.',
         'The list has a state for each person. **Changed since** means that a payment changed afterwards: press **Issue anew**.',
         '**Download ZIP** saves all of the chosen kind and year.',
       ],

@@ -63,9 +63,9 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       purpose:
         'Reminds members, or writes to those of the register: by e-mail, by SMS or by letter, in one act.',
       steps: [
-        'Say **Whom**: by when their membership ends, or choose members in the register and press **Write**.',
-        'Look at **How does it reach them**. Where e-mail or SMS cannot be sent, a letter is printed for everybody with an address.',
-        'Change the **words**. Press a name such as **{name}** to put it in; what cannot be filled in is refused.',
+        'Say **Whom?**: by when their membership ends, or choose members in the register and press **Write**.',
+        'Look at **How does it reach them?** Where e-mail or SMS cannot be sent, a letter is printed for everybody with an address.',
+        'Change the words under **Which words?** Press a name such as {name} to put it in; what cannot be filled in is refused.',
         'Turn the pages beside it to read what each of them will read, then press the button at the end.',
         'Letters can be printed again under **To members**.',
       ],
