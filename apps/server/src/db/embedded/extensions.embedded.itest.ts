@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { migratedPlace } from '../../testing/database-place.ts';
+import { howMany } from '../../testing/how-many.ts';
 import { openDatabase } from '../open-database.ts';
 
 const uses = [
@@ -8,6 +9,8 @@ const uses = [
   { sql: `SELECT left(encode(digest('a', 'sha256'), 'hex'), 8) AS value`, value: 'ca978112' },
   { sql: 'SELECT 1 <-> 3 AS value', value: 2 },
 ];
+
+const beginnings = [0, 2, 1, 3].slice(0, howMany({ test: 2, prove: 4 }));
 
 async function valuesBeginningWith(first: number) {
   const place = await migratedPlace();
@@ -22,7 +25,7 @@ async function valuesBeginningWith(first: number) {
 
 // Several at once, because extensions that are linked at the same time broke each other on a busy machine only.
 test('the extensions work in whatever order they are first used, also on a busy machine', async () => {
-  for (const { got, order } of await Promise.all([0, 1, 2, 3].map(valuesBeginningWith))) {
+  for (const { got, order } of await Promise.all(beginnings.map(valuesBeginningWith))) {
     expect(got).toEqual(order);
   }
 });
