@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { type DatabasePlace, migratedPlace } from '../testing/database-place.ts';
 import { startDonating } from '../testing/donating.ts';
-import { howMany } from '../testing/how-many.ts';
+import { howMany, testInProve } from '../testing/how-many.ts';
 import { makeNextVersion } from '../testing/next-version.ts';
 import { startRoundRobin } from '../testing/round-robin.ts';
 import { type RunningProduct, startProcess } from '../testing/running-product.ts';
@@ -65,18 +65,22 @@ async function expectExactly(acknowledged: ReadonlyMap<string, string>): Promise
   }
 }
 
-test(`${rounds} times one of two processes is stopped under load, and nobody sees an error`, async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const load = await startLoad();
-    await load.more(some);
-    await stopGracefully(running[0]!);
-    await load.more(some);
-    await load.stop();
-    expect(load.errors).toEqual([]);
-    await expectExactly(load.acknowledged);
-    replaceFirst(await startProcess(place));
-  }
-});
+// Killed, as below, it is harder.
+testInProve(
+  `${rounds} times one of two processes is stopped under load, and nobody sees an error`,
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const load = await startLoad();
+      await load.more(some);
+      await stopGracefully(running[0]!);
+      await load.more(some);
+      await load.stop();
+      expect(load.errors).toEqual([]);
+      await expectExactly(load.acknowledged);
+      replaceFirst(await startProcess(place));
+    }
+  },
+);
 
 test(`${rounds} times one of two processes is killed under load: what was acknowledged is there, what is repeated is done once`, async () => {
   let interrupted = 0;
@@ -96,30 +100,36 @@ test(`${rounds} times one of two processes is killed under load: what was acknow
   expect(interrupted, 'nothing was under way, so nothing is proven').toBeGreaterThan(0);
 });
 
-test('the old version goes on while the next one migrates, and is then replaced, without an error', async () => {
-  const next = await makeNextVersion(`
+// What the next version migrates is proved by released-migrations of `npm run check`.
+testInProve(
+  'the old version goes on while the next one migrates, and is then replaced, without an error',
+  async () => {
+    const next = await makeNextVersion(`
     ALTER TABLE donations ADD COLUMN next_version_note text;
     CREATE TABLE next_version_notes (id uuid PRIMARY KEY, donation_id uuid REFERENCES donations);`);
-  const load = await startLoad();
-  await load.more(some);
-  const product = await startProcess(place, {}, next.root);
-  const [old] = running;
-  proxy.use(...running.map(({ port }) => port), product.port);
-  // All three serve at once: two old ones and the next.
-  await load.more(some);
-  replaceFirst(product);
-  await stopGracefully(old!);
-  await load.more(some);
-  const [last] = running;
-  replaceFirst(await startProcess(place, {}, next.root));
-  await stopGracefully(last!);
-  await load.more(some);
-  await load.stop();
-  expect(load.errors).toEqual([]);
-  await expectExactly(load.acknowledged);
-  await expect(startProcess(place)).rejects.toThrow('made by a newer program (it has 9000_next_version.sql)');
-  await next.remove();
-});
+    const load = await startLoad();
+    await load.more(some);
+    const product = await startProcess(place, {}, next.root);
+    const [old] = running;
+    proxy.use(...running.map(({ port }) => port), product.port);
+    // All three serve at once: two old ones and the next.
+    await load.more(some);
+    replaceFirst(product);
+    await stopGracefully(old!);
+    await load.more(some);
+    const [last] = running;
+    replaceFirst(await startProcess(place, {}, next.root));
+    await stopGracefully(last!);
+    await load.more(some);
+    await load.stop();
+    expect(load.errors).toEqual([]);
+    await expectExactly(load.acknowledged);
+    await expect(startProcess(place)).rejects.toThrow(
+      'made by a newer program (it has 9000_next_version.sql)',
+    );
+    await next.remove();
+  },
+);
 
 test('a wrong key of the file storage ends the start with a plain line; a storage that is down does not', async () => {
   const s3 = await startS3();

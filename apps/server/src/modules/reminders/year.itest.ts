@@ -8,7 +8,7 @@ import { startAppForFile } from '../../testing/office.ts';
 import { sendRemindersJob } from './send-reminders.ts';
 
 const count = howMany({ test: 10, prove: 150 });
-const days = howMany({ test: 98, prove: 4 * 365 });
+const days = howMany({ test: 70, prove: 4 * 365 });
 const firstDay = '2027-01-01';
 
 const app = await startAppForFile();

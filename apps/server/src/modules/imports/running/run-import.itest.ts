@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { members as memberEndpoints } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { importer } from '../../../testing/importer.ts';
@@ -16,7 +17,11 @@ async function watch<Seen>(work: Promise<unknown>, look: () => Promise<Seen>): P
   const seen: Seen[] = [];
   const end = new AbortController();
   const over = work.finally(() => end.abort());
-  while (!end.signal.aborted) seen.push(await look());
+  while (!end.signal.aborted) {
+    seen.push(await look());
+    // Looking all the time would hold up what is looked at.
+    await pause(10);
+  }
   await over;
   return seen;
 }
