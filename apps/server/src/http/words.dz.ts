@@ -1,7 +1,6 @@
-import { dzongkhaFormat, type ErrorCode, type RuleWords } from '@kathok/contract';
+import type { ErrorCode, RuleWords } from '@kathok/contract';
 
-const { number } = dzongkhaFormat('dz');
-const figure = (limit: number | bigint | undefined) => number(Number(limit));
+const figure = (limit: number | bigint | undefined) => String(limit);
 
 /** A draft: no reader of Dzongkha has approved it yet. What is left out is said in English. */
 export const words: {

@@ -1,10 +1,17 @@
-import { type Language, languageKey, languages, wordsOf } from '@kathok/contract';
-import type { MouseEvent } from 'react';
+import { type Language, languageKey, wordsOf } from '@kathok/contract';
+import type { MouseEvent, ReactNode } from 'react';
 import { language } from './language.ts';
 import { words } from './words.en.ts';
 
+interface LinkProps {
+  to: Language;
+  isChosen: boolean;
+  children: ReactNode;
+  lang?: string;
+}
+
 /** The server keeps the choice and sends the same page again. Without a script the link alone does it. */
-function LanguageLink({ to, className }: { to: Language; className?: string }) {
+function LanguageLink({ to, isChosen, children, lang }: LinkProps) {
   const choose = (event: MouseEvent) => {
     event.preventDefault();
     // The link alone would lose what else stands in the address: a step, or the token of a mailed link.
@@ -15,33 +22,63 @@ function LanguageLink({ to, className }: { to: Language; className?: string }) {
   return (
     <a
       href={`?${languageKey}=${to}`}
-      lang={wordsOf(to)}
+      lang={lang}
       hrefLang={wordsOf(to)}
-      className={className}
-      aria-current={to === language ? 'true' : undefined}
+      aria-current={isChosen ? 'true' : undefined}
       onClick={choose}
     >
-      {words.names[to]}
+      {children}
     </a>
   );
 }
 
-/** Which digits is asked only where the others are another's: among the words of Dzongkha. */
-const offered = languages.filter((tag) => language !== 'en' || tag === wordsOf(tag));
+const offered = ['en', 'dz'] as const;
 
 export const LanguageChoice = () => (
-  <nav className="languages" aria-label={words.choose}>
-    <ul className="row">
-      {offered.map((tag) => (
-        <li key={tag}>
-          <LanguageLink to={tag} />
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <>
+    <nav className="languages" aria-label={words.choose}>
+      <ul className="row">
+        {offered.map((to) => (
+          <li key={to}>
+            <LanguageLink to={to} isChosen={to === wordsOf(language)} lang={to}>
+              {words.names[to]}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <DigitsChoice />
+  </>
 );
 
+const digits = [
+  ['dz', '123'],
+  ['dz-u-nu-tibt', '༡༢༣'],
+] as const;
+
+/** Which digits: asked only where the language has digits of its own. */
+const DigitsChoice = () =>
+  language === 'en' ? null : (
+    <nav className="languages" aria-label={words.digits}>
+      <ul className="row">
+        <li aria-hidden="true">{words.digits}</li>
+        {digits.map(([to, shown]) => (
+          <li key={to}>
+            <LanguageLink to={to} isChosen={to === language}>
+              {shown}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
 /** A link to the other language, where there is room for one link. */
-export const OtherLanguage = ({ className }: { className?: string }) => (
-  <LanguageLink to={language === 'en' ? 'dz' : 'en'} {...(className && { className })} />
-);
+export function OtherLanguage() {
+  const to = language === 'en' ? 'dz' : 'en';
+  return (
+    <LanguageLink to={to} isChosen={false} lang={to}>
+      {words.names[to]}
+    </LanguageLink>
+  );
+}

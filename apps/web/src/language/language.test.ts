@@ -31,9 +31,9 @@ it('speaks Dzongkha, and English word by word where one is missing', async () =>
 });
 
 it('writes the digits that the language tag names', async () => {
-  expect((await startPage('dz')).format.money('123456.00', 'BTN')).toBe('Nu. 1,23,456');
+  expect((await startPage('dz')).format.money('123456.00', 'BTN')).toBe('Nu. 123,456');
   vi.resetModules();
-  expect((await startPage('dz-u-nu-tibt')).format.money('123456.00', 'BTN')).toBe('Nu. ༡,༢༣,༤༥༦');
+  expect((await startPage('dz-u-nu-tibt')).format.money('123456.00', 'BTN')).toBe('Nu. ༡༢༣,༤༥༦');
 });
 
 it('stays English when the words did not arrive, or the language is none of ours', async () => {

@@ -1,4 +1,4 @@
-import { type Format, groupDigits, instantOf, partsOf, unitOf } from './format.ts';
+import { type DigitGrouping, type Format, groupDigits, instantOf, partsOf, unitOf } from './format.ts';
 import type { Language } from './languages.ts';
 
 // The names that CLDR gives. Browsers do not know Dzongkha (their Intl answers in English), so it is written out here,
@@ -10,11 +10,9 @@ const ownZero = 0x0f20;
 const inOwnDigits = (text: string) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(ownZero + Number(digit)));
 
-/** 12,34,567: three, then by twos, as CLDR has it for Dzongkha. */
-const grouped = (whole: string) => groupDigits(whole, 'lakh');
-
-/** Writes as Dzongkha is written, with the digits that the language tag names. */
-export function dzongkhaFormat(language: Language): Format {
+/** Writes as Dzongkha is written, with the digits that the language tag names, grouped as the centre wants them. */
+export function dzongkhaFormat(language: Language, grouping: () => DigitGrouping): Format {
+  const grouped = (whole: string) => groupDigits(whole, grouping());
   const digits = language === 'dz-u-nu-tibt' ? inOwnDigits : (text: string) => text;
   return {
     number: (value) => digits(grouped(String(value))),

@@ -41,8 +41,9 @@ test('a centre may group by lakh', () => {
 });
 
 describe('in Dzongkha', () => {
-  const format = dzongkhaFormat('dz');
-  const own = dzongkhaFormat('dz-u-nu-tibt');
+  const lakh = () => 'lakh' as const;
+  const format = dzongkhaFormat('dz', lakh);
+  const own = dzongkhaFormat('dz-u-nu-tibt', lakh);
 
   it.each([0, 7, 999, 1000, 99_999, 123_456, 12_345_678])(
     'groups %i as Node does, in either digits',
@@ -51,6 +52,13 @@ describe('in Dzongkha', () => {
       expect(format.number(value)).toBe(value.toLocaleString('dz-u-nu-latn'));
     },
   );
+
+  it('groups as the centre wants it, as English does', () => {
+    const byThousands = dzongkhaFormat('dz', () => 'thousands');
+    expect(byThousands.money('1234567.00', 'BTN')).toBe(englishFormat.money('1234567.00', 'BTN'));
+    expect(byThousands.exactMoney('220000.00', 'BTN')).toBe('Nu. 220,000.00');
+    expect(byThousands.number(1_234_567)).toBe('1,234,567');
+  });
 
   it('writes money with the sign that is used in Bhutan', () => {
     expect(format.money('1234567.00', 'BTN')).toBe('Nu. 12,34,567');

@@ -1,3 +1,4 @@
+import { useCentre } from '../../lib/centre.ts';
 import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { Motif } from '../../ui/pictures/motif.tsx';
@@ -7,6 +8,7 @@ import { words } from '../words.en.ts';
 /** The name with the lotus; it leads to one's start page. */
 export function Brand({ office = false }: { office?: boolean }) {
   const { user } = useSession();
+  const { nameDzongkha } = useCentre();
   return (
     <Link className="brand" to={office ? homeOf(user) : '/home'}>
       <span className="disc">
@@ -14,7 +16,7 @@ export function Brand({ office = false }: { office?: boolean }) {
       </span>
       <span>
         <b>{words.site}</b>
-        {office ? <small>{words.office}</small> : <span lang="dz">{words.siteDzongkha}</span>}
+        {office ? <small>{words.office}</small> : <span lang="dz">{nameDzongkha ?? words.siteDzongkha}</span>}
       </span>
     </Link>
   );

@@ -1,10 +1,10 @@
-import { useCentre } from '../../lib/centre.ts';
+import { nameHere, useCentre } from '../../lib/centre.ts';
 import { words } from '../words.en.ts';
 
 const year = new Date().getFullYear();
 
 export const FooterLine = ({ className }: { className?: string }) => (
   <div className="foot-line">
-    <p className={className}>{words.rights(year, useCentre().name)}</p>
+    <p className={className}>{words.rights(year, nameHere(useCentre()))}</p>
   </div>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DraftNote } from '../../language/draft-note.tsx';
 import { LanguageChoice } from '../../language/language-choice.tsx';
+import { useCentre } from '../../lib/centre.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { Motif } from '../../ui/pictures/motif.tsx';
 import { words } from './words.en.ts';
@@ -42,7 +43,7 @@ export const Entrance = ({
           </span>
           <span>
             <b>{words.brand}</b>
-            <span lang="dz">{words.brandInDzongkha}</span>
+            <span lang="dz">{useCentre().nameDzongkha ?? words.brandInDzongkha}</span>
           </span>
         </Link>
         <div className="greeting">

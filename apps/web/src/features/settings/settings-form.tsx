@@ -67,8 +67,8 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
       await pictures.save();
       if (Object.keys(changed).length > 0) {
         const saved = await update.mutateAsync({ body: changed });
-        const { centreName: name, digitGrouping } = saved;
-        keepCentre({ name, digitGrouping });
+        const { centreName: name, centreNameDzongkha: nameDzongkha, digitGrouping } = saved;
+        keepCentre({ name, nameDzongkha, digitGrouping });
         known.current = valuesOf(saved);
         startFrom(kit.form, known.current, sent);
       }

@@ -1,3 +1,4 @@
+import { nameHere } from '../../lib/centre.ts';
 import type { AnswersFor } from '../site/answers.ts';
 import { FindPayment } from '../pay/find/find-payment.tsx';
 import { CampaignPart } from './campaign-part.tsx';
@@ -34,7 +35,7 @@ type HomeAnswers = AnswersFor<'campaigns' | 'purposes' | 'leastFee'>;
 export default function HomePage({ answers }: { answers: HomeAnswers }) {
   return (
     <>
-      <Hero centreName={answers.centre.name} />
+      <Hero centreName={nameHere(answers.centre)} />
       <WhatYouCanDo leastFee={answers.leastFee} centre={answers.centre} />
       <CampaignPart campaigns={answers.campaigns} purposes={answers.purposes} />
       <section className="part">

@@ -1,5 +1,6 @@
 import { phoneText } from '@kathok/contract';
 import { LanguageChoice } from '../../../language/language-choice.tsx';
+import { nameHere } from '../../../lib/centre.ts';
 import type { Answers } from '../answers.ts';
 import { words } from '../words.en.ts';
 
@@ -33,7 +34,7 @@ export const Footer = ({ centre }: { centre: Answers['centre'] }) => (
     <div className="foot">
       <div className="box cols">
         <div>
-          <p className="foot-name serif">{centre.name}</p>
+          <p className="foot-name serif">{nameHere(centre)}</p>
           {centre.registrationNumber && <p>{words.registered(centre.registrationNumber)}</p>}
           <LanguageChoice />
         </div>
@@ -53,7 +54,7 @@ export const Footer = ({ centre }: { centre: Answers['centre'] }) => (
       </div>
     </div>
     <div className="foot-line">
-      <p className="box">{words.rights(year, centre.name)}</p>
+      <p className="box">{words.rights(year, nameHere(centre))}</p>
     </div>
   </footer>
 );
