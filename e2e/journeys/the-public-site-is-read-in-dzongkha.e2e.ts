@@ -22,6 +22,7 @@ const skins = (['light', 'dark'] as const).slice(0, howMany({ test: 1, prove: 2 
 const entrance = ['/login', '/forgot-password', '/reset-password#token=none'];
 const asked = { extraHTTPHeaders: { 'accept-language': 'dz-BT,dz;q=0.9' } };
 const tibetan = /[\u0f40-\u0fbc]/;
+const draftNote = 'ཟིན་བྲིས། ཞིབ་དཔྱད་འབད་དགོ།';
 const register = 'འཐུས་མི་གསརཔ་ཐོ་བཀོད།';
 
 /** Parts whose words stand over their edge, though the page as a whole is not wider than the window. */
@@ -44,7 +45,7 @@ describe('every public page, sign-in and its neighbours', () => {
       expect(await page.locator('html').getAttribute('lang')).toBe('dz');
       const title = (await page.locator('h1').first().textContent()) ?? '';
       if (!tibetan.test(title)) found.push(`${path} has the title ${title}`);
-      const draft = page.getByText('Draft translation, to be checked by a reader');
+      const draft = page.getByText(draftNote);
       if (!(await draft.isVisible())) found.push(`${path} does not say that it is a draft`);
       if (!(await isOnePage(page))) found.push(`${path} is wider than the phone`);
       for (const part of await cutOff(page)) found.push(`${path} is cut off at ${part}`);
@@ -72,7 +73,7 @@ testInProve('the member area is read in Dzongkha, on a phone', async () => {
     await page.evaluate(() => document.fonts.ready);
     const title = (await page.locator('h1').first().textContent()) ?? '';
     if (!tibetan.test(title)) found.push(`${path} has the title ${title}`);
-    const draft = page.getByText('Draft translation, to be checked by a reader');
+    const draft = page.getByText(draftNote);
     if (!(await draft.isVisible())) found.push(`${path} does not say that it is a draft`);
     if (!(await isOnePage(page))) found.push(`${path} is wider than the phone`);
     for (const part of await cutOff(page)) found.push(`${path} is cut off at ${part}`);

@@ -6,9 +6,8 @@ export const words = inLanguage('language/words', {
   /** Each in its own language, so that its readers find it. */
   names: { en: 'English', dz: 'རྫོང་ཁ' },
   digits: 'Digits',
-  /** A translation that nobody has approved yet says so here, and again for those who do not read it. */
+  /** A translation that nobody has approved yet says so, in its language. */
   draft: '',
-  draftInEnglish: 'Draft translation, to be checked by a reader',
   /** What a form says about a rule, by the name of the rule. */
   rules: {
     oneOf: 'please choose one',

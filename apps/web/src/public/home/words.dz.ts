@@ -4,7 +4,7 @@ import type { words as english } from './words.en.ts';
 
 /** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. */
 export const words: Translation<typeof english> = {
-  heading: 'ཀཿཐོག་གི་མར་མེ་ རྟག་བུ་ར་ འབར་བཅུག་ནི།',
+  heading: 'ཀཿཐོག་གི་མར་མེ་ རྟག༌བུ༌ར་ འབར་བཅུག་ནི།',
   lead: (centre) =>
     `${centre} གིས་ ལྷ་ཁང་དང་ མར་མེ་ སྨོན་ལམ་ཚུ་ འཐུས་མི་དང་ ཞལ་འདེབས་ཕུལ་མི་ཚུ་གི་ རྒྱབ་སྐྱོར་ཐོག་ལས་ རྒྱུན་སྐྱོང་འབདཝ་ཨིན། ནཱ་ལས་ འཐུས་མི་འཛུལ་ནི་དང་ བསྐྱར་གསོ་ དེ་ལས་ ཞལ་འདེབས་ཕུལ་ཚུགས། སྐར་མ་དག་པ་ཅིག་རྐྱངམ་ཅིག་ འགོར་འོང་།`,
   give: 'ཞལ་འདེབས་ཕུལ།',
@@ -42,5 +42,12 @@ export const words: Translation<typeof english> = {
     ['འཛིན་ཤོག་ཞིབ་དཔྱད།', 'ང་བཅས་ཀྱིས་ འཛིན་ཤོག་དེ་ རྩིས་ཁྲ་དང་གཅིག་ཁར་ ཞིབ་དཔྱད་འབདཝ་ཨིན།'],
     ['བྱུང་འཛིན་ཐོབ།', 'བྱུང་འཛིན་རེ་རེ་ལུ་ ཨང་སོ་སོ་ཡོདཔ་ཨིན།'],
     ['ལོ་མཇུག་ལུ།', 'ལོ་གཅིག་གི་ཞལ་འདེབས་ག་ར་ ཤོག་ལེབ་གཅིག་ནང་ འཐོན་ཚུགས།'],
+  ],
+  offer: (units) => `${units} ཕུལ།`,
+  papers: 'བྱུང་འཛིན་དང་ལག་ཁྱེར།',
+  paperLinks: [
+    ['/generate-certificate/donation-search', 'བྱུང་འཛིན་བཏོན།'],
+    ['/pit-exemption-certificate', 'ཁྲལ་གྱི་ལག་ཁྱེར།'],
+    ['/verify', 'ཡིག་ཆ་ཞིབ་དཔྱད།'],
   ],
 };

@@ -18,6 +18,7 @@ export const words: Translation<typeof english> = {
     papers: 'བྱུང་འཛིན།',
     verify: 'ཡིག་ཆ་ཞིབ་དཔྱད།',
     unsubscribe: 'ང་བཅས་ཀྱི་བརྡ་འཕྲིན།',
+    taxPaper: 'ཁྲལ་གྱི་ལག་ཁྱེར།',
   },
   description: 'འཐུས་མི་ཐོ་བཀོད་དང་ བསྐྱར་གསོ་ དེ་ལས་ ཞལ་འདེབས་ཕུལ་ནི།',
   skip: 'ནང་དོན་ལུ་འགྱོ།',
@@ -37,6 +38,9 @@ export const words: Translation<typeof english> = {
     verify: 'ཡིག་ཆ་ཞིབ་དཔྱད།',
     support: 'ཞལ་འདེབས་ཕུལ་ཐངས།',
     faq: 'དྲི་བ་དང་ལན།',
+    memberReceipt: 'འཐུས་མིའི་དོན་ལུ།',
+    donationReceipt: 'ཞལ་འདེབས་ཀྱི་དོན་ལུ།',
+    taxCertificate: 'ཁྲལ་གྱི་ལག་ཁྱེར།',
   },
   takePart: 'བཅའ་མར་གཏོགས་ནི།',
   papers: 'ཡིག་ཆ།',
@@ -50,4 +54,5 @@ export const words: Translation<typeof english> = {
   notLoaded: 'མངོན་གསལ་འབད་མ་ཚུགས། མཐུད་ལམ་ཞིབ་དཔྱད་འབད་གནང་།',
   tryAgain: 'ལོག་འབད་རྩོལ་བསྐྱེད།',
   loading: 'ཏོག་ཙ་བསྒུག་གནང་ …',
+  office: 'ཡིག་ཚང་།',
 };

@@ -5,6 +5,7 @@ import { pageTitle } from '../../../lib/browser/page-title.ts';
 import { answersId, rootId } from './element-ids.ts';
 import { factsOf, type PageName } from '../pages.ts';
 import { stylesOf } from './styles.ts';
+import letters from '../../../theme/fonts/tibetan-of-english-pages.woff2?url';
 import { words } from '../words.en.ts';
 
 /** The build puts in the script of all pages, and what each page needs beside it. */
@@ -43,6 +44,10 @@ function languageParts(): string {
 
 const scriptOf = (file: string) => `<script type="module" src="${file}"></script>`;
 
+/** Asked for with the page, since a line that another font has drawn first would move. */
+const lettersFirst =
+  language === 'en' ? `<link rel="preload" as="font" type="font/woff2" href="${letters}" crossorigin>` : '';
+
 /** The pages behind the log-in have words of their own besides. */
 function officeParts(): string {
   const parts = builtScripts.languages[wordsOf(language)];
@@ -72,6 +77,7 @@ export function documentOf(page: PageName, body: string, answers: unknown): stri
     `<script>${before}</script>`,
     ...stylesOf(page).map((css) => `<style>${css}</style>`),
     languageParts(),
+    lettersFirst,
     ...preloads.slice(1).map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${preloads[0]}"></script></head>`,
     `<body><div id="${rootId}">${body}</div>`,
