@@ -18,4 +18,6 @@ export const words: Translation<typeof english> = {
       address: 'ཁ་བྱང་།',
     },
   },
+  statuses: { active: 'ནུས་ལྡན།', inactive: 'ནུས་མེད།', pending: 'བསྒུག་དོ།' },
+  genders: { male: 'ཕོ།', female: 'མོ།', other: 'གཞན།' },
 };

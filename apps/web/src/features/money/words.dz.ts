@@ -13,4 +13,11 @@ export const words: Translation<typeof english> = {
     cancelled: 'ཆ་མེད་བཏང་ཡོད།',
     reversed: 'ཕྱིར་ལོག',
   },
+  methods: {
+    cash: 'དངུལ་རྐྱང་།',
+    cheque: 'ཅེཀ།',
+    bank_deposit: 'དངུལ་ཁང་ནང་བཙུགས།',
+    mobile_transfer: 'འགྲུལ་འཕྲིན་ཐོག་ལས།',
+    card: 'ཀཱརཌ།',
+  },
 };

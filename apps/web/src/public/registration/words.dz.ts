@@ -1,3 +1,4 @@
+import { format } from '../../language/dz/format.ts';
 import type { Translation } from '../../language/language.ts';
 import type { words as english } from './words.en.ts';
 
