@@ -76,5 +76,5 @@ test(`${rows} rows with ${bad} bad ones are looked at, imported, mended and undo
     await page.getByText('Undone', { exact: true }).waitFor();
   }
   await visit(page, '/membership-list?q=Imported');
-  await page.getByText('Nothing matches').waitFor();
+  await page.getByText('No Result').waitFor();
 });

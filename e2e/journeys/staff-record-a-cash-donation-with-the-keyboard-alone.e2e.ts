@@ -81,5 +81,5 @@ test('what is missing is said at once, and nothing is saved', async () => {
   await summary.getByRole('link', { name: /Enter an amount/ }).waitFor();
   await summary.getByRole('link', { name: 'Please choose a purpose' }).waitFor();
   await visit(page, '/donation/list?q=Unheard');
-  await expect.poll(() => page.getByText('Nothing matches').count()).toBe(1);
+  await expect.poll(() => page.getByText('No Result').count()).toBe(1);
 });

@@ -38,7 +38,7 @@ test('a renewal is proposed, changed, and paid in two parts', async () => {
   const page = await openPage();
   await signIn(page, 'Membership officer');
   await visit(page, `/renew-membership/renewal/${member.id}/renew`);
-  await page.getByLabel('Later').check();
+  await page.getByLabel('Not paid yet').check();
   await page.getByRole('button', { name: /^Create renewal, Nu\. / }).click();
   await page.getByRole('link', { name: 'Open the renewal' }).click();
 

@@ -185,7 +185,7 @@ export const words = inLanguage('features/dashboard/words', {
     },
     mail: {
       title: 'E-mail',
-      text: 'Receipts and codes stay in the outbox until an e-mail account is set up.',
+      text: 'Receipts and codes stay under “Sent messages” until e-mail is set up.',
       done: 'Receipts and codes are sent by e-mail.',
       go: 'Set up e-mail',
     },

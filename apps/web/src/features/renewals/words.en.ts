@@ -38,7 +38,7 @@ export const words = inLanguage('features/renewals/words', {
     paidUntil: (day: string) => `Paid until ${day}`,
     whatTitle: 'Renewal',
     moneyTitle: 'Money',
-    later: 'Later',
+    later: 'Not paid yet',
     save: (sum: string) => `Renew and record ${sum}`,
     saveOpen: (sum: string) => `Create renewal, ${sum} to pay`,
     saveWaits: (sum: string) => `Renew, ${sum} to be checked`,

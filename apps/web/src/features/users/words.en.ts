@@ -15,7 +15,7 @@ export const words = inLanguage('features/users/words', {
     password: 'Password',
     newPassword: 'New password',
     confirmPassword: 'Repeat the new password',
-    access: 'How will they sign in?',
+    access: 'How will they log in?',
   },
   phoneHint: 'Eight digits in Bhutan, or with the country code, such as +61.',
   passwordHint: `At least ${passwordMinimum.admin} characters for staff, ${passwordMinimum.user} for members. Four or five words in a row work well.`,

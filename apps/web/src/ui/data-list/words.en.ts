@@ -40,6 +40,6 @@ export const words = inLanguage('ui/data-list/words', {
     clear: 'Choose none',
   },
   views: 'Saved views',
-  nothingMatches: 'Nothing matches',
+  nothingMatches: 'No Result',
   nothingMatchesWhy: 'Try fewer words, or clear the filters.',
 });

@@ -12,7 +12,7 @@ export const words = inLanguage<AreaText>('app/handbook/renewals/words', {
         'Press **Renew** beside the person.',
         'Check **Membership type**, **Payment frequency** and **How many periods**. **Covers** and **To pay** show what follows from them.',
         'Under **Money** choose how it was paid. Press **Renew and record …**.',
-        'If the person pays later, choose **Later** and press **Create renewal, … to pay**. The membership is extended when the money arrives.',
+        'If the person pays later, choose **Not paid yet** and press **Create renewal, … to pay**. The membership is extended when the money arrives.',
       ],
       see: ['/renew-membership/list', '/membership-list', '/renew-membership/bulk-upload-payments'],
     },

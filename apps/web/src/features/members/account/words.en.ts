@@ -26,7 +26,7 @@ export const words = inLanguage('features/members/account/words', {
         ? '1 cannot be reached: hand the link over from the member’s page'
         : `${format.number(count)} cannot be reached: hand the link over from the member’s page`,
     nobody: 'Nobody in this list can be sent a link now.',
-    kept: 'No mail server is set up: the e-mails are kept under “Sent messages”.',
+    kept: 'E-mail is not set up: the messages are kept under “Sent messages”.',
   },
   offerManyConfirm: 'Send links',
   offered: (count: number) =>
@@ -45,7 +45,7 @@ export const words = inLanguage('features/members/account/words', {
   how: {
     email: (email: string) => `The link goes to ${email}.`,
     kept: (email: string) =>
-      `No mail server is set up: an e-mail to ${email} is kept under “Sent messages” and does not leave. Hand the link over instead.`,
+      `E-mail is not set up: the message to ${email} is kept under “Sent messages” and is not sent. Hand the link over instead.`,
     sms: (phone: string) => `The link goes by SMS to ${phone}.`,
     link: 'There is no way to send the link: hand it over yourself.',
     unproven:

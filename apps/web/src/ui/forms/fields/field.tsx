@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Icon } from '../../pictures/icon.tsx';
 import { words } from '../../words.en.ts';
+import { sentenceOf } from '../sentence.ts';
 
 /** What every field has around its control. */
 export type FieldFrame = {
@@ -34,7 +35,7 @@ export const FieldError = ({ id, children, isTold }: FieldErrorProps) =>
   children ? (
     <p className="error" id={`${id}-error`} role={isTold ? 'alert' : undefined}>
       <Icon name="warn" />
-      {children}
+      {sentenceOf(children)}
     </p>
   ) : null;
 
