@@ -119,7 +119,9 @@ export const donations = withRecords(records, {
       z.object({
         purposeId: id,
         name: z.string(),
+        nameDzongkha: z.string().nullable(),
         description: z.string(),
+        descriptionDzongkha: z.string().nullable(),
         targetAmount: amountText,
         given: amountText,
         currency: z.string(),

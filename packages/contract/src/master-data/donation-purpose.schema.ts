@@ -7,7 +7,10 @@ import { purposeAmountErrors } from '../values/money/purpose-amounts.ts';
 export const donationPurpose = z.object({
   ...record,
   name: z.string(),
+  /** The same for pages in Dzongkha, where it is given. */
+  nameDzongkha: z.string().nullable(),
   description: z.string(),
+  descriptionDzongkha: z.string().nullable(),
   isTaxDeductible: z.boolean(),
   targetAmount: amountText.nullable(),
   /** The smallest donation that the public can make. */
@@ -16,6 +19,7 @@ export const donationPurpose = z.object({
   unitAmount: amountText.nullable(),
   unitName: z.string().nullable(),
   unitPlural: z.string().nullable(),
+  unitDzongkha: z.string().nullable(),
   /** What the donation page offers at a press. Any other sum can be typed. */
   suggestedAmounts: z.array(amountText),
   startsOn: day.nullable(),
@@ -39,13 +43,16 @@ const defaults = { minimum: 1000, suggested: [10_000, 50_000, 100_000, 250_000, 
 export const createDonationPurposeBody = z
   .strictObject({
     name: line(80),
+    nameDzongkha: line(80).nullable().default(null),
     description: paragraph(500).default(''),
+    descriptionDzongkha: line(500).nullable().default(null),
     isTaxDeductible: z.boolean().default(true),
     targetAmount: amount.nullable().default(null),
     minimumAmount: amount.default(defaults.minimum),
     unitAmount: amount.nullable().default(null),
     unitName: line(40).nullable().default(null),
     unitPlural: line(40).nullable().default(null),
+    unitDzongkha: line(40).nullable().default(null),
     suggestedAmounts: suggestedAmounts.default(defaults.suggested),
     startsOn: day.nullable().default(null),
     endsOn: day.nullable().default(null),
@@ -62,13 +69,16 @@ export const createDonationPurposeBody = z
 export const updateDonationPurposeBody = z
   .strictObject({
     name: line(80),
+    nameDzongkha: line(80).nullable(),
     description: paragraph(500),
+    descriptionDzongkha: line(500).nullable(),
     isTaxDeductible: z.boolean(),
     targetAmount: amount.nullable(),
     minimumAmount: amount,
     unitAmount: amount.nullable(),
     unitName: line(40).nullable(),
     unitPlural: line(40).nullable(),
+    unitDzongkha: line(40).nullable(),
     suggestedAmounts,
     startsOn: day.nullable(),
     endsOn: day.nullable(),

@@ -14,6 +14,7 @@ export const membershipTypes = masterData({
   option: membershipType.pick({
     id: true,
     name: true,
+    nameDzongkha: true,
     code: true,
     description: true,
     registrationFee: true,

@@ -7,6 +7,8 @@ const fee = z.object({ paymentFrequencyId: id, amount: amountText, currency: z.s
 export const membershipType = z.object({
   ...record,
   name: z.string(),
+  /** The same for pages in Dzongkha, where it is given. */
+  nameDzongkha: z.string().nullable(),
   code: z.string(),
   description: z.string(),
   registrationFee: amountText,
@@ -60,6 +62,7 @@ export function pricesProblem({ registrationFee, registrationFeeCurrency, fees }
 
 export const createMembershipTypeBody = z.strictObject({
   ...fields,
+  nameDzongkha: line(60).nullable().default(null),
   description: paragraph(500).default(''),
   registrationFee: amountOrZero.default(0),
   registrationFeeCurrency: currency.default('BTN'),
@@ -72,6 +75,7 @@ export const createMembershipTypeBody = z.strictObject({
 export const updateMembershipTypeBody = z
   .strictObject({
     ...fields,
+    nameDzongkha: line(60).nullable(),
     description: paragraph(500),
     registrationFee: amountOrZero,
     registrationFeeCurrency: currency,

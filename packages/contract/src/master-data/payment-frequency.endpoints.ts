@@ -11,7 +11,7 @@ export const paymentFrequencies = masterData({
   noun: 'payment frequency',
   plural: 'payment frequencies',
   item: paymentFrequency,
-  option: paymentFrequency.pick({ id: true, name: true, months: true }),
+  option: paymentFrequency.pick({ id: true, name: true, nameDzongkha: true, months: true }),
   sortKeys: ['months', 'name', 'createdAt'],
   createBody: createPaymentFrequencyBody,
   updateBody: updatePaymentFrequencyBody,

@@ -4,6 +4,8 @@ import { line, record, version } from '../values/fields.ts';
 export const paymentFrequency = z.object({
   ...record,
   name: z.string(),
+  /** The same for pages in Dzongkha, where it is given. */
+  nameDzongkha: z.string().nullable(),
   /** 0 = once for life. */
   months: z.number().int(),
   isActive: z.boolean(),
@@ -18,9 +20,10 @@ const months = z
 
 export const createPaymentFrequencyBody = z.strictObject({
   name: line(60),
+  nameDzongkha: line(60).nullable().default(null),
   months,
   isActive: z.boolean().default(true),
 });
 export const updatePaymentFrequencyBody = z
-  .strictObject({ name: line(60), months, isActive: z.boolean(), version })
+  .strictObject({ name: line(60), nameDzongkha: line(60).nullable(), months, isActive: z.boolean(), version })
   .partial();

@@ -1,5 +1,6 @@
-/** What a new centre answers before anybody has opened the settings. Answers are Markdown. */
-export const defaultFaq = [
+import { faqInDzongkha } from './default-faq-dzongkha.ts';
+
+const inEnglish = [
   {
     question: 'How do I become a member?',
     answer:
@@ -51,3 +52,9 @@ export const defaultFaq = [
       'The address, phone number and e-mail of the centre are at the foot of every page. Please have your membership code or the reference of your payment at hand.',
   },
 ];
+
+/** What a new centre answers before anybody has opened the settings. Answers are Markdown. */
+export const defaultFaq = inEnglish.map((entry, place) => {
+  const [questionDzongkha = null, answerDzongkha = null] = faqInDzongkha[place] ?? [];
+  return { ...entry, questionDzongkha, answerDzongkha };
+});

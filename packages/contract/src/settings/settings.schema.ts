@@ -56,6 +56,9 @@ const faqEntry = z.strictObject({
   question: line(200),
   /** Markdown. */
   answer: paragraph(2500).min(1, 'must not be empty'),
+  /** The same for pages in Dzongkha, where it is given. */
+  questionDzongkha: line(200).nullable().default(null),
+  answerDzongkha: paragraph(2500).min(1, 'must not be empty').nullable().default(null),
 });
 
 export const settingsSchema = z.strictObject({

@@ -91,9 +91,28 @@ async function addCampaigns(ctx: Ctx, office: Ctx): Promise<void> {
   const running = { startsOn: dayOf(office.now), isTaxDeductible: true, isActive: true };
   const shingles = 'New shingles before the next monsoon, and lamps that stay dry';
   const food = 'Three meals a day for everybody who comes to pray, for ten days';
+  const inDzongkha = {
+    roof: { nameDzongkha: 'མར་མེ་ལྷ་ཁང་གི་ཐོག', descriptionDzongkha: 'ཆརཔ་མ་རྐྱབ་པའི་ཧེ་མ་ ཤིང་ལེབ་གསརཔ།' },
+    monlam: {
+      nameDzongkha: 'སྨོན་ལམ་ཆེན་མོའི་བཞེས་སྒོ།',
+      descriptionDzongkha: 'སྨོན་ལམ་འདེབས་པར་བྱོན་མི་ག་ར་ལུ་ ཉིནམ་བཅུའི་བཞེས་སྒོ།',
+    },
+  };
   for (const campaign of [
-    { name: roof, description: shingles, targetAmount: '600000.00', endsOn: addDays(today, 120) },
-    { name: monlam, description: food, targetAmount: '40000.00', endsOn: addDays(today, 45) },
+    {
+      name: roof,
+      description: shingles,
+      targetAmount: '600000.00',
+      endsOn: addDays(today, 120),
+      ...inDzongkha.roof,
+    },
+    {
+      name: monlam,
+      description: food,
+      targetAmount: '40000.00',
+      endsOn: addDays(today, 45),
+      ...inDzongkha.monlam,
+    },
   ])
     await purposeHandlers.create(
       office,

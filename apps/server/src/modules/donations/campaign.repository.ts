@@ -6,7 +6,9 @@ import { hideFromPlanner } from '../../db/statements/hide-from-planner.ts';
 interface CampaignRow {
   purposeId: string;
   name: string;
+  nameDzongkha: string | null;
   description: string;
+  descriptionDzongkha: string | null;
   targetAmount: number;
   endsOn: Day | null;
   given: number;
@@ -16,7 +18,8 @@ interface CampaignRow {
 /** Purposes with a target that are collected for today; what was given, and by how many, is kept beside the ledger. */
 export async function findCampaigns(db: Db | Tx, today: Day, currency: string): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
-    select purposes.id as "purposeId", name, description, target_amount as "targetAmount", ends_on as "endsOn",
+    select purposes.id as "purposeId", name, name_dzongkha as "nameDzongkha", description,
+      description_dzongkha as "descriptionDzongkha", target_amount as "targetAmount", ends_on as "endsOn",
       coalesce((select sum(amount) from purpose_sums
         where purpose_id = purposes.id and currency = ${hideFromPlanner(currency, 'text')}), 0)::bigint as given,
       coalesce((select sum(donors) from purpose_donor_counts where purpose_id = purposes.id), 0)::bigint as donors

@@ -68,5 +68,6 @@ function purposeRows(db: Db | Tx) {
     .where('deletedAt', 'is', null)
     .select(['id', 'name', 'description', 'isTaxDeductible', 'targetAmount', 'startsOn', 'endsOn'])
     .select(['minimumAmount', 'unitAmount', 'unitName', 'unitPlural', 'suggestedAmounts'])
+    .select(['nameDzongkha', 'descriptionDzongkha', 'unitDzongkha'])
     .select(['isActive', 'version', 'createdAt', 'updatedAt']);
 }

@@ -28,6 +28,7 @@ export const purposeHandlers = masterHandlers<typeof donationPurposes, PurposeRo
   present: (row) => ({ ...row, ...amountsOf(row), ...timestamps(row) }),
   auditable(row) {
     const { name, description, isTaxDeductible, startsOn, endsOn, isActive, unitName, unitPlural } = row;
+    const { nameDzongkha, descriptionDzongkha, unitDzongkha } = row;
     return {
       name,
       description,
@@ -35,6 +36,9 @@ export const purposeHandlers = masterHandlers<typeof donationPurposes, PurposeRo
       ...amountsOf(row),
       unitName,
       unitPlural,
+      nameDzongkha,
+      descriptionDzongkha,
+      unitDzongkha,
       startsOn,
       endsOn,
       isActive,

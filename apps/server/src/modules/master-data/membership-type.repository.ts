@@ -81,7 +81,7 @@ function typeRows(db: Db | Tx, activeFeesOnly = false) {
     .where('membershipTypes.deletedAt', 'is', null)
     .select(['membershipTypes.id', 'membershipTypes.name', 'code', 'description', 'registrationFee'])
     .select(['registrationFeeCurrency', 'graceDays', 'renewalWindowDays', 'isTaxDeductible'])
-    .select(['membershipTypes.isActive', 'membershipTypes.version'])
+    .select(['membershipTypes.isActive', 'membershipTypes.version', 'membershipTypes.nameDzongkha'])
     .select(['membershipTypes.createdAt', 'membershipTypes.updatedAt'])
     .select(feesOf(activeFeesOnly).as('fees'));
 }

@@ -78,5 +78,5 @@ function frequencyRows(db: Db | Tx) {
   return db
     .selectFrom('paymentFrequencies')
     .where('deletedAt', 'is', null)
-    .select(['id', 'name', 'months', 'isActive', 'version', 'createdAt', 'updatedAt']);
+    .select(['id', 'name', 'nameDzongkha', 'months', 'isActive', 'version', 'createdAt', 'updatedAt']);
 }

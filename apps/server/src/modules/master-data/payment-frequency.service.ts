@@ -24,6 +24,6 @@ export const frequencyHandlers = masterHandlers<typeof paymentFrequencies, Frequ
     return values;
   },
   present: (row) => ({ ...row, ...timestamps(row) }),
-  auditable: ({ name, months, isActive }) => ({ name, months, isActive }),
+  auditable: ({ name, nameDzongkha, months, isActive }) => ({ name, nameDzongkha, months, isActive }),
   usage: countFrequencyUses,
 });

@@ -55,7 +55,8 @@ test('the public sees what public pages show', async () => {
 });
 
 test('the public reads the questions and answers, how numbers are written, and nothing of the office', async () => {
-  const faq = [{ question: 'Where are you?', answer: 'In **Thimphu**.' }];
+  const inDzongkha = { questionDzongkha: 'ག་ཏེ་ལུ།', answerDzongkha: null };
+  const faq = [{ question: 'Where are you?', answer: 'In **Thimphu**.', ...inDzongkha }];
   await update({ faq, digitGrouping: 'lakh', smsSender: 'KATHOK', requireSecondPerson: true });
   const shown = await app.call(settings.getPublic, {});
   expect(shown).toMatchObject({

@@ -33,7 +33,12 @@ const paymentFrequencies: KindWords = {
   add: 'Add a frequency',
   search: { label: 'Search payment frequencies', placeholder: 'Name' },
   emptyTitle: 'No payment frequencies yet',
-  labels: { name: 'Name', months: 'Months covered by one fee', isActive: 'Offered in forms' },
+  labels: {
+    name: 'Name',
+    nameDzongkha: 'Name in Dzongkha',
+    months: 'Months covered by one fee',
+    isActive: 'Offered in forms',
+  },
 };
 
 const membershipTypes: KindWords = {
@@ -45,6 +50,7 @@ const membershipTypes: KindWords = {
   emptyTitle: 'No membership types yet',
   labels: {
     name: 'Name',
+    nameDzongkha: 'Name in Dzongkha',
     code: 'Code',
     description: 'Description',
     registrationFee: 'Registration fee',
@@ -69,13 +75,16 @@ const donationPurposes: KindWords = {
   emptyTitle: 'No purposes yet',
   labels: {
     name: 'Name',
+    nameDzongkha: 'Name in Dzongkha',
     description: 'Description',
+    descriptionDzongkha: 'Description in Dzongkha',
     targetAmount: 'Target',
     minimumAmount: 'Smallest donation',
     suggestedAmounts: 'Suggested amounts',
     unitAmount: 'Price per unit',
     unitName: 'Unit, singular',
     unitPlural: 'Unit, plural',
+    unitDzongkha: 'Unit in Dzongkha',
     startsOn: 'First day',
     endsOn: 'Last day',
     isTaxDeductible: 'Counts towards the tax certificate',

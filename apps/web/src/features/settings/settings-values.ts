@@ -39,6 +39,14 @@ const quietHours = z
   .transform(({ from, to }) => (from === '' || to === '' ? null : { from: Number(from), to: Number(to) }))
   .pipe(shape.quietHours);
 
+const entry = shape.faq.element.shape;
+const question = z.object({
+  question: entry.question,
+  answer: entry.answer,
+  questionDzongkha: orNone(entry.questionDzongkha.unwrap().unwrap()),
+  answerDzongkha: orNone(entry.answerDzongkha.unwrap().unwrap()),
+});
+
 export const settingsForm = z.object({
   centreName: shape.centreName,
   centreNameDzongkha: orNone(shape.centreNameDzongkha.unwrap()),
@@ -78,7 +86,7 @@ export const settingsForm = z.object({
       }),
     )
     .pipe(shape.pitRules),
-  faq: shape.faq,
+  faq: z.array(question).max(30),
   requireSecondPerson: shape.requireSecondPerson,
   mail: z.object({
     host: orNone(shape.mail.shape.host.unwrap()),
@@ -113,7 +121,7 @@ export type SettingsKit = Kit<SettingsValues, SettingsBody>;
 
 export const emptyAccount = { bank: '', accountName: '', accountNumber: '', qr: '' };
 export const emptyRule = { fromYear: '', act: '', percentage: '', wording: '' };
-export const emptyQuestion = { question: '', answer: '' };
+export const emptyQuestion = { question: '', answer: '', questionDzongkha: '', answerDzongkha: '' };
 
 export const valuesOf = ({
   logo: _logo,
@@ -142,6 +150,11 @@ export const valuesOf = ({
     ...each,
     fromYear: String(each.fromYear),
     percentage: each.percentage === null ? '' : String(each.percentage),
+  })),
+  faq: settings.faq.map((each) => ({
+    ...each,
+    questionDzongkha: each.questionDzongkha ?? '',
+    answerDzongkha: each.answerDzongkha ?? '',
   })),
   mail: {
     ...settings.mail,

@@ -82,7 +82,12 @@ export const words = inLanguage('features/settings/words', {
       percentage: 'Deductible, % of income',
       wording: 'Certificate wording',
     },
-    faq: { question: 'Question', answer: 'Answer' },
+    faq: {
+      question: 'Question',
+      answer: 'Answer',
+      questionDzongkha: 'Question in Dzongkha',
+      answerDzongkha: 'Answer in Dzongkha',
+    },
   },
   numbered: (label: string, number: number) => `${label} (${number})`,
   hints: {

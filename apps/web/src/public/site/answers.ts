@@ -8,6 +8,8 @@ import type {
   settings,
 } from '@kathok/contract';
 
+import { askedHere, describedHere, namedHere, purposeHere } from '../../lib/second-names.ts';
+
 /** What the server says in the page itself, so that nothing has to be asked for once the page is there. */
 type Source<E extends Endpoint, T> = {
   path: E['path'];
@@ -24,7 +26,6 @@ function from<E extends Endpoint>() {
   });
 }
 const settingsOf = from<typeof settings.getPublic>();
-const asIs = <T>(answer: T): T => answer;
 
 const sources = {
   centre: settingsOf('/settings/public', (answer) => ({
@@ -42,22 +43,24 @@ const sources = {
     isSample: answer.demoAccounts.length > 0,
   })),
   accounts: settingsOf('/settings/public', ({ bankAccounts }) => bankAccounts),
-  faq: settingsOf('/settings/public', ({ faq }) => faq),
-  campaigns: from<typeof donations.campaigns>()('/donations/campaigns', asIs, []),
+  faq: settingsOf('/settings/public', ({ faq }) => faq.map(askedHere)),
+  campaigns: from<typeof donations.campaigns>()('/donations/campaigns', (all) => all.map(describedHere), []),
   purposes: from<typeof donationPurposes.all>()('/donation-purposes/all', (all) =>
     // Only what pages show is taken, since a page comes with all of it.
-    all.map(
-      ({ id, name, description, minimumAmount, suggestedAmounts, unitAmount, unitName, unitPlural }) => ({
-        id,
-        name,
-        description,
-        minimumAmount,
-        suggestedAmounts,
-        unitAmount,
-        unitName,
-        unitPlural,
-      }),
-    ),
+    all
+      .map(purposeHere)
+      .map(
+        ({ id, name, description, minimumAmount, suggestedAmounts, unitAmount, unitName, unitPlural }) => ({
+          id,
+          name,
+          description,
+          minimumAmount,
+          suggestedAmounts,
+          unitAmount,
+          unitName,
+          unitPlural,
+        }),
+      ),
   ),
   /** The smallest fee of any type in the currency of the country. */
   leastFee: from<typeof membershipTypes.all>()('/membership-types/all', (types) =>
@@ -70,9 +73,9 @@ const sources = {
         null,
       ),
   ),
-  membershipTypes: from<typeof membershipTypes.all>()('/membership-types/all', asIs),
+  membershipTypes: from<typeof membershipTypes.all>()('/membership-types/all', (all) => all.map(namedHere)),
   paymentFrequencies: from<typeof paymentFrequencies.all>()('/payment-frequencies/all', (all) =>
-    all.map(({ id, name, months }) => ({ id, name, months })),
+    all.map(namedHere).map(({ id, name, months }) => ({ id, name, months })),
   ),
 };
 

@@ -28,13 +28,16 @@ function PurposeFields({ kit }: Props) {
   return (
     <>
       <TextField {...field('name')} autoComplete="off" />
+      <TextField {...field('nameDzongkha')} lang="dz" autoComplete="off" optional />
       <TextArea {...field('description')} rows={2} optional />
+      <TextField {...field('descriptionDzongkha')} lang="dz" autoComplete="off" optional />
       <TextField {...field('targetAmount')} hint={words.targetHint} inputMode="decimal" optional />
       <TextField {...field('minimumAmount')} hint={words.minimumHint} inputMode="decimal" />
       <TextField {...field('suggestedAmounts')} hint={words.suggestedHint} autoComplete="off" optional />
       <TextField {...field('unitAmount')} hint={words.unitHint} inputMode="decimal" optional />
       <TextField {...field('unitName')} hint={words.unitNameHint} autoComplete="off" optional />
       <TextField {...field('unitPlural')} hint={words.unitPluralHint} autoComplete="off" optional />
+      <TextField {...field('unitDzongkha')} lang="dz" autoComplete="off" optional />
       <DayField kit={kit} name="startsOn" />
       <DayField kit={kit} name="endsOn" />
       <CheckField {...field('isTaxDeductible')} />

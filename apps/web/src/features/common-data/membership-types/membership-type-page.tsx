@@ -12,6 +12,7 @@ function TypeFields({ kit }: { kit: Kit<TypeValues, TypeBody> }) {
   return (
     <>
       <TextField {...field('name')} autoComplete="off" />
+      <TextField {...field('nameDzongkha')} lang="dz" autoComplete="off" optional />
       <TextField {...field('code')} hint={words.codeHint} maxLength={12} autoComplete="off" />
       <TextArea {...field('description')} rows={2} optional />
       <FeeRows kit={kit} />

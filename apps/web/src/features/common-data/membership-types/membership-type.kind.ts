@@ -5,12 +5,13 @@ import {
   type MembershipType,
 } from '@kathok/contract';
 import { z } from 'zod';
+import { orNone } from '../../../ui/forms/kit/or-none.ts';
 import type { Kind } from '../kind.ts';
 import { typedAmount } from '../typed-amount.ts';
 import { typedNumber } from '../typed-number.ts';
 import { words } from '../words.en.ts';
 
-const { name, code, description, registrationFeeCurrency, graceDays, renewalWindowDays } =
+const { name, nameDzongkha, code, description, registrationFeeCurrency, graceDays, renewalWindowDays } =
   createMembershipTypeBody.shape;
 
 const fee = z.object({
@@ -21,6 +22,7 @@ const fee = z.object({
 
 const schema = z.object({
   name,
+  nameDzongkha: orNone(nameDzongkha.unwrap().unwrap()),
   code,
   description: description.unwrap(),
   registrationFee: typedAmount(amountOrZero),
@@ -53,6 +55,7 @@ export const typeKind: Kind<MembershipType, TypeValues, TypeBody> = {
   schema,
   empty: {
     name: '',
+    nameDzongkha: '',
     code: '',
     description: '',
     registrationFee: '0',
@@ -65,6 +68,7 @@ export const typeKind: Kind<MembershipType, TypeValues, TypeBody> = {
   },
   valuesOf: (type) => ({
     name: type.name,
+    nameDzongkha: type.nameDzongkha ?? '',
     code: type.code,
     description: type.description,
     registrationFee: type.registrationFee,

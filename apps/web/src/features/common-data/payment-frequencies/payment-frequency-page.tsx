@@ -9,6 +9,7 @@ function FrequencyFields({ kit: { field } }: { kit: Kit<FrequencyValues, Frequen
   return (
     <>
       <TextField {...field('name')} autoComplete="off" />
+      <TextField {...field('nameDzongkha')} lang="dz" autoComplete="off" optional />
       <TextField {...field('months')} hint={words.monthsHint} inputMode="numeric" autoComplete="off" />
       <CheckField {...field('isActive')} hint={words.isActiveHint} />
     </>

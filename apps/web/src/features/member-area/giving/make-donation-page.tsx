@@ -7,6 +7,7 @@ import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { OwnMember } from '../own-member.tsx';
 import { ownQueries } from '../own.queries.ts';
 import { words } from '../words.en.ts';
+import { purposeHere } from '../../../lib/second-names.ts';
 import '../../../shared/forms/forms.css';
 import '../../../shared/forms/give.css';
 
@@ -27,7 +28,7 @@ function MakeDonation({ member }: { member: Member }) {
   return (
     <div className="box">
       <DonationForm
-        purposes={data}
+        purposes={data.map(purposeHere)}
         askedPurposeId={search.get('purpose')}
         member={{ id: member.id, heading: words.inYourName, card: member }}
         create={donations.create}

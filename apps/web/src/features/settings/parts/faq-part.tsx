@@ -20,6 +20,20 @@ export function FaqPart({ kit: { form, field } }: { kit: SettingsKit }) {
               <summary>{form.watch(`faq.${index}.question`) || words.newQuestion}</summary>
               <TextField {...field(`faq.${index}.question`)} label={names.question} autoComplete="off" />
               <TextArea {...field(`faq.${index}.answer`)} label={names.answer} rows={5} />
+              <TextField
+                {...field(`faq.${index}.questionDzongkha`)}
+                label={names.questionDzongkha}
+                lang="dz"
+                autoComplete="off"
+                optional
+              />
+              <TextArea
+                {...field(`faq.${index}.answerDzongkha`)}
+                label={names.answerDzongkha}
+                lang="dz"
+                rows={5}
+                optional
+              />
               <div className="row">
                 <Button
                   icon="up"
