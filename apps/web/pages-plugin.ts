@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languages } from '../../packages/contract/src/index.ts';
 import { iconStyles } from './icon-styles.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 
@@ -60,15 +59,14 @@ async function buildWords(name: string, entry: string, cssTarget: string[]) {
   return { script: `/${named('.js')}`, style: style && `/${style}` };
 }
 
-/** The module that draws the pages, once for each language: words are chosen when it starts (`src/language`). */
+/** The code that draws the pages. The server runs it once for each language: words are chosen when it starts. */
 function writePages(code: string): void {
   const pages = fileURLToPath(new URL('dist/pages/', import.meta.url));
   mkdirSync(pages, { recursive: true });
-  for (const language of languages)
-    writeFileSync(`${pages}${language}.mjs`, `const pageLanguage = '${language}';\n${code}`);
+  writeFileSync(`${pages}draw.cjs`, code);
 }
 
-/** After the browser's half, the server's: a module for each language that draws the public pages and knows the names of their scripts. */
+/** After the browser's half, the server's: code that draws the public pages and knows the names of their scripts. */
 export function drawnPages(cssTarget: string[]): Plugin {
   let scripts: Omit<Scripts, 'languages'>;
   return {
@@ -94,7 +92,7 @@ export function drawnPages(cssTarget: string[]): Plugin {
           target: 'node20',
           cssMinify: true,
           cssTarget,
-          rolldownOptions: { output: { codeSplitting: false } },
+          rolldownOptions: { output: { codeSplitting: false, format: 'cjs' } },
         },
       })) as Rolldown.RolldownOutput;
       writePages(drawing.output[0].code);

@@ -1,14 +1,14 @@
+import { auth, words } from '@kathok/contract';
 import type { Page } from 'playwright-core';
-import { auth } from '@kathok/contract';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from '../support/screens/axe.ts';
 import { changeAppearance, chooseAppearance } from '../support/browser/appearance.ts';
+import { ask, tokenOf } from '../support/product/api.ts';
 import { howMany, testInProve } from '../support/how-many.ts';
 import { openFirstPage, openPage } from '../support/browser/page.ts';
 import { weigh } from '../support/screens/page-weight.ts';
 import { publicScreens } from '../support/screens/public-screens.ts';
 import { pictures } from '../support/screens/screenshot.ts';
-import { ask } from '../support/product/api.ts';
 import { linkMailedTo } from '../support/product/mail.ts';
 import { addPerson } from '../support/records/people.ts';
 import { signIn } from '../support/records/sign-in.ts';
@@ -104,6 +104,37 @@ test('a visitor chooses Dzongkha, its digits, and English again', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('dz-u-nu-tibt');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Keep the lamps of Kathok burning' }).waitFor();
+});
+
+test('what the reader corrects is shown at once, and what they approved is no draft any more', async () => {
+  const token = await tokenOf('Administrator');
+  const page = await openPage({ ...widths.phone, ...asked });
+  const change = (changes: { id: string; english: string; text?: string; isApproved: boolean }[]) =>
+    ask(words.update, { body: { words: changes } as never }, token);
+  for (const place of ['Checking a document', 'Frame of public pages', 'All pages']) {
+    const { data } = await ask(words.list, { query: { place, take: '100' } as never }, token);
+    await change(data.map(({ id, english }) => ({ id, english, isApproved: true })));
+  }
+  const title = { id: 'public/verify/words#title', english: 'Check a paper' };
+  await change([{ ...title, text: 'ཡིག་ཆ་ བརྟག་ཞིབ།', isApproved: true }]);
+  await expect
+    .poll(async () => {
+      await visit(page, '/verify');
+      return page.locator('h1').textContent();
+    })
+    .toBe('ཡིག་ཆ་ བརྟག་ཞིབ།');
+  expect(await page.getByText(draftNote).count()).toBe(0);
+  await visit(page, '/faq');
+  await page.getByText(draftNote).waitFor();
+  await change([{ ...title, text: null as never, isApproved: false }]);
+});
+
+test('staff who chose Dzongkha at the login find the office in English', async () => {
+  const page = await openPage(asked);
+  await signIn(page, 'Administrator');
+  await page.goto('/login');
+  await page.waitForURL((url) => url.pathname === '/dashboard');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
 });
 
 test('the choice needs no script', async () => {

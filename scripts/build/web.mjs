@@ -1,9 +1,17 @@
+import { writeFileSync } from 'node:fs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { capture } from '../lib/processes.mjs';
 import { inRoot } from '../lib/root.mjs';
+import { readWords } from '../words/read-words.mjs';
 import { packFiles } from './pack.mjs';
 
-export const inputs = ['packages/contract/src', 'apps/web', 'package-lock.json', 'scripts/build'];
+export const inputs = [
+  'packages/contract/src',
+  'apps/web',
+  'package-lock.json',
+  'scripts/build',
+  'scripts/words',
+];
 export const outputFolder = 'apps/web/dist';
 export const vite = inRoot('node_modules/vite/bin/vite.js');
 
@@ -22,5 +30,6 @@ export async function build() {
     const { code, output } = await capture(process.execPath, args, { env });
     if (code !== 0) throw new PlainError(`The web app could not be built:\n${output.trim()}`);
   }
+  writeFileSync(inRoot(outputFolder, 'words.json'), JSON.stringify(await readWords(inRoot())));
   await packFiles(inRoot(outputFolder));
 }

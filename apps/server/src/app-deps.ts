@@ -5,6 +5,7 @@ import type { Clock } from './base/clock.ts';
 import { type BlobPlace, openBlobs } from './base/files/blobs/open-blobs.ts';
 import { fileStore } from './platform/files/files.ts';
 import type { Log } from './base/log.ts';
+import type { ShippedWord } from './modules/words/index.ts';
 import { type Storage, unlimitedStorage } from './base/storage/storage.ts';
 import type { ContextDeps } from './platform/system-context.ts';
 
@@ -18,6 +19,8 @@ export interface AppDeps extends BlobPlace {
   version: string;
   /** The folder of the built web app; without it there is only the API. */
   webRoot?: string | undefined;
+  /** The texts of the web app; those of its build where nothing else is said. */
+  shippedWords?: () => readonly ShippedWord[];
   /** A sample centre: the sign-in page shows its accounts. */
   isDemo?: boolean;
   trustProxy?: string[];

@@ -45,6 +45,7 @@ import { roleRoutes } from './modules/roles/index.ts';
 import { savedViewRoutes } from './modules/saved-views/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
 import { userRoutes } from './modules/users/index.ts';
+import { readShippedWords, wordRoutes } from './modules/words/index.ts';
 
 /** Every module there is. */
 export function modulesOf({
@@ -53,6 +54,8 @@ export function modulesOf({
   isDemo,
   allowsPrivateSms = false,
   storage = unlimitedStorage,
+  webRoot,
+  shippedWords = readShippedWords(webRoot),
 }: AppDeps): Routes[] {
   const modules = [
     healthRoutes({ database: database.kind, version, storage }),
@@ -60,6 +63,7 @@ export function modulesOf({
     userRoutes,
     ...roleRoutes,
     settingsRoutes({ demoAccounts: isDemo ? demoAccounts : [], allowsPrivateSms }),
+    wordRoutes(shippedWords),
     savedViewRoutes,
     ...masterDataRoutes,
     memberRoutes,
@@ -113,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         admit(requestContext(surroundings, request, reply), simulatorLimit, undefined),
     });
   const bank = deps.card?.payments.gateway?.pageOrigin;
-  serveWebApp(app, deps.webRoot, await loadPublicPages(deps.webRoot), bank ? [bank] : []);
+  serveWebApp(app, deps.webRoot, loadPublicPages(deps.webRoot), bank ? [bank] : []);
   await app.ready();
   return app;
 }

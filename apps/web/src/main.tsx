@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes.tsx';
+import { keepOfficeOffer } from './language/office-language.ts';
 import { type Centre, keepCentre } from './lib/centre.ts';
 import { reloadOnReturn } from './lib/browser/fresh-on-return.ts';
 import { forgetWhenSignedOut } from './lib/browser/offline-files.ts';
@@ -11,6 +12,7 @@ import { keepUserFresh } from './lib/session.ts';
 import { allowSkippedTransitions } from './lib/browser/skipped-transitions.ts';
 import { askStart } from './lib/sign-in/start.ts';
 import { answersId } from './public/site/document/element-ids.ts';
+import './theme/fonts/letters.css';
 import './theme/pigments.css';
 import './theme/tokens.css';
 import './theme/print.css';
@@ -27,7 +29,11 @@ import './theme/office/vertical.css';
 import './theme/office/outline.css';
 
 const said = document.getElementById(answersId)?.textContent;
-if (said) keepCentre((JSON.parse(said) as { centre: Centre }).centre);
+if (said) {
+  const { centre, isOfficeOffered } = JSON.parse(said) as { centre: Centre; isOfficeOffered?: boolean };
+  keepCentre(centre);
+  keepOfficeOffer(isOfficeOffered);
+}
 keepUserFresh(askStart);
 forgetWhenSignedOut();
 allowSkippedTransitions();

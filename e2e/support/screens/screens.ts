@@ -130,6 +130,7 @@ async function officeScreens(): Promise<string[]> {
     '/members/bulk-upload-members',
     ...(await commonDataScreens()),
     '/settings',
+    '/settings/words',
     '/audit',
     '/notifications',
     '/notifications/templates',

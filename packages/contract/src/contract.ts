@@ -35,6 +35,7 @@ import { savedViews } from './saved-views/saved-view.endpoints.ts';
 import { settings } from './settings/settings.endpoints.ts';
 import { start } from './start/start.endpoints.ts';
 import { users } from './users/user.endpoints.ts';
+import { words } from './words/word.endpoints.ts';
 
 /** Every call there is. The server serves exactly these, and the tests walk all of them. */
 export const contract = {
@@ -48,6 +49,7 @@ export const contract = {
   roles,
   permissions,
   settings,
+  words,
   savedViews,
   countries,
   paymentFrequencies,

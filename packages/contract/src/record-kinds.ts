@@ -18,6 +18,7 @@ export const recordKinds = [
   'Role',
   'SavedView',
   'Setting',
+  'Word',
   'Country',
   'PaymentFrequency',
   'MembershipType',

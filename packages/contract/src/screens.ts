@@ -67,6 +67,7 @@ export const screens = [
   '/donation-purpose/add',
   '/donation-purpose/edit/:id',
   '/settings',
+  '/settings/words',
   '/apps/user/list',
   '/apps/user/list/view/:id',
   '/apps/user/list/:id/password-reset',
@@ -91,3 +92,11 @@ const patterns = screens.map((screen) => new RegExp(`^${screen.replaceAll(/:\w+/
 
 export const isScreen = (path: string): boolean =>
   path === '/' || patterns.some((pattern) => pattern.test(path));
+
+/** Screens before the log-in, and those that members have too. */
+const notOffice =
+  /^\/(login|forgot-password|reset-password|user\/|misc\/|membership-details\/|membership-renewals|member-donations|generate-certificate\/|apps\/user\/view)/;
+
+/** A screen that staff alone use. */
+export const isOfficeScreen = (path: string): boolean =>
+  path !== '/' && isScreen(path) && !notOffice.test(path);

@@ -284,6 +284,9 @@ export interface RowTypes {
     unitName: string | null;
     unitPlural: string | null;
     suggestedAmounts: Generated<number[]>;
+    nameDzongkha: string | null;
+    descriptionDzongkha: string | null;
+    unitDzongkha: string | null;
   };
   donations: {
     id: Generated<string>;
@@ -609,6 +612,7 @@ export interface RowTypes {
     version: Generated<number>;
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
+    nameDzongkha: string | null;
   };
   migration: {
     name: string;
@@ -639,6 +643,15 @@ export interface RowTypes {
     memberMailingId: string | null;
     waitsForDaytime: Generated<boolean>;
     termEnd: Day | null;
+  };
+  ownWords: {
+    language: string;
+    word: string;
+    english: string;
+    text: string;
+    approvedBy: string | null;
+    approvedAt: NullableInstant;
+    changedAt: Instant;
   };
   paperRenderings: {
     paperId: string;
@@ -674,6 +687,7 @@ export interface RowTypes {
     version: Generated<number>;
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
+    nameDzongkha: string | null;
   };
   paymentViewers: {
     paymentId: string;

@@ -29,6 +29,7 @@ import { findNotesAbout } from '../modules/privacy/personal-data/held-records.re
 import { findWholePerson } from '../modules/privacy/whole-person.repository.ts';
 import { findDecisions } from '../modules/reconciliation/deciding/decision.repository.ts';
 import { findUsersOfRole } from '../modules/roles/role-member.repository.ts';
+import { deleteOwnWord, findWordsVersion, upsertOwnWord } from '../modules/words/word.repository.ts';
 import { findFileIds, insertFile } from '../platform/files/file.repository.ts';
 import { nextNumber, passNumber, waitForDisk } from '../db/at-end/index.ts';
 import { keptSecret } from '../platform/secret.repository.ts';
@@ -152,4 +153,16 @@ test('an import fails with its reason, is nobody’s for good, and is old one da
   expect(await row.executeTakeFirst()).toEqual({ state: 'failed', error: 'no room' });
   expect(await findRejections(app.db, importId, 0, 10)).toEqual([]);
   expect(await changing((tx) => deleteImportedMembers(tx, importId, 10))).toBe(0);
+});
+
+test('words: another version after each change', async () => {
+  const own = { word: 'a#b', english: 'Home', text: 'ཁྱིམ།', approvedBy: null, approvedAt: null };
+  const versions = [await findWordsVersion(app.db, 'dz')];
+  await changing((tx) => upsertOwnWord(tx, 'dz', own, now));
+  versions.push(await findWordsVersion(app.db, 'dz'));
+  await changing((tx) => upsertOwnWord(tx, 'dz', { ...own, approvedBy: 'Lopen', approvedAt: now }, now));
+  versions.push(await findWordsVersion(app.db, 'dz'));
+  await changing((tx) => deleteOwnWord(tx, 'dz', own.word, own.english));
+  expect(new Set(versions).size).toBe(3);
+  expect(await findWordsVersion(app.db, 'dz')).toBe(versions[0]);
 });

@@ -10,6 +10,7 @@ import { transact } from '../db/at-end/index.ts';
 import { endpointClient, type Transport } from './endpoint-client.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { administrator, makeAccounts, type ShippedRole } from './shipped-accounts.ts';
+import { sampleWords } from './sample-words.ts';
 import { standInBank } from './stand-in-bank.ts';
 import { TestClock } from './test-clock.ts';
 import { injected, overHttp } from './transports.ts';
@@ -43,6 +44,7 @@ export async function startTestApp({
     dataDir: place.dataDir,
     baseUrl,
     version: '0.0.0',
+    shippedWords: () => sampleWords,
     // The provider of the tests listens on this machine.
     allowsPrivateSms: true,
     card: standInBank(clock, {

@@ -45,6 +45,7 @@ const reads: Record<string, () => Promise<object>> = {
     return {};
   },
   'settings.getPublic': async () => ({}),
+  'words.own': async () => ({}),
 };
 
 async function newReceipt() {

@@ -1,4 +1,6 @@
+import { areApproved } from './approved.ts';
 import { words } from './words.en.ts';
 
-/** Says that a translation is still to be approved. The words that do so leave the language file when it is. */
-export const DraftNote = () => (words.draft ? <p className="draft-note">{words.draft}</p> : null);
+/** Says that a translation is still to be approved; without it as soon as all that stands on the page was. */
+export const DraftNote = ({ places }: { places: readonly string[] }) =>
+  words.draft && !areApproved([...places, 'All pages']) ? <p className="draft-note">{words.draft}</p> : null;

@@ -25,9 +25,10 @@ it('speaks English, with no words of another language about', async () => {
 
 it('speaks Dzongkha, and English word by word where one is missing', async () => {
   const { words } = await startPage('dz');
+  const { words: listWords } = await import('../ui/data-list/words.en.ts');
   expect(words.close).toBe('ཁ་བསྡམས།');
   expect(words.summaryTitle(3)).toBe('ལོག་བལྟ་དགོཔ་ 3 འདུག');
-  expect(words.showAsTable).toBe('Show as a table');
+  expect(listWords.nothingMatches).toBe('No Result');
 });
 
 it('writes the digits that the language tag names', async () => {

@@ -8,6 +8,8 @@ declare global {
    * (`dz/page.ts`) before its own; a page in English runs none.
    */
   var translations: Record<string, Record<string, unknown>> | undefined;
+  /** Puts in what the centre's own reader changed; a page in English has none. */
+  var putOwnWords: (<English>(file: string, english: English, translated: English) => English) | undefined;
 }
 
 /** The server runs one copy of this for each language when it draws pages, with its name in the first line. */
@@ -22,5 +24,8 @@ function languageHere(): Language {
 export const language = languageHere();
 
 /** English words and the path of their file (`public/home/words`), in the language that is spoken as far as it has them. */
-export const inLanguage = <English>(file: string, english: English): English =>
-  translate(english, globalThis.translations?.[wordsOf(language)]?.[file] as never);
+export function inLanguage<English>(file: string, english: English): English {
+  if (language === defaultLanguage) return english;
+  const translated = translate(english, globalThis.translations?.[wordsOf(language)]?.[file] as never);
+  return globalThis.putOwnWords?.(file, english, translated) ?? translated;
+}

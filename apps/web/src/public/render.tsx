@@ -1,5 +1,6 @@
 // This must be imported before everything that looks words up.
 import '../language/dz/translation.ts';
+import type { OwnWords } from '@kathok/contract';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { keepCentre } from '../lib/centre.ts';
@@ -62,9 +63,14 @@ export const pageAt = (pathname: string): PageName | undefined => find(pathname)
 export { essentialCall } from './essential.tsx';
 export { officePage };
 
-/** What the page of the office says of the centre. */
-export const officeAnswers = (ask: (path: string) => Promise<unknown>): Promise<unknown> =>
-  readAnswers(['centre'], ask);
+/** What the page of the office says of the centre, and whether the office is there in another language. */
+export async function officeAnswers(ask: (path: string) => Promise<unknown>): Promise<unknown> {
+  const own = ask('/words/own?language=dz').then(
+    (answer) => (answer as OwnWords).isOfficeOffered,
+    () => false,
+  );
+  return { ...(await readAnswers(['centre'], ask)), isOfficeOffered: await own };
+}
 
 /** What may stand inline in these pages. */
 export const inline = { scripts: inlineScripts, styles: allStyles };

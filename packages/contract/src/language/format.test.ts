@@ -40,8 +40,9 @@ test('a centre may group by lakh', () => {
   expect(lakh.day('2026-03-05')).toBe('5 Mar 2026');
 });
 
+const lakh = () => 'lakh' as const;
+
 describe('in Dzongkha', () => {
-  const lakh = () => 'lakh' as const;
   const format = dzongkhaFormat('dz', lakh);
   const own = dzongkhaFormat('dz-u-nu-tibt', lakh);
 

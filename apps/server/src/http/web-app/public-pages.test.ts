@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languages } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from '../../base/clock.ts';
 import { createLog } from '../../base/log.ts';
@@ -12,30 +11,32 @@ import { serveWebApp } from './serve-web-app.ts';
 
 /** As the build makes it, only smaller. */
 const render = `
-  export const officeAnswers = async (ask) => ({ centre: await ask('/centre') });
-  export const officePage = (html, answers) =>
-    html.replace('lang="en"', 'lang="' + language + '"') + (answers ? answers.centre.name : 'asks for itself');
-  export const pageAt = (path) => (/^\\/home$|^\\/member\\/[^/]+$/.test(path) ? path.split('/')[1] : undefined);
-  export const essentialCall = (path) => (path === '/member/told' ? '/told?of=' + path : undefined);
-  export const answersFor = async (page, ask) => ({ page, centre: await ask('/centre') });
-  export const inline = { scripts: ['run()'], styles: ['p{}'] };
-  export function draw(page, answers, here) {
+  const speaks = pageLanguage + (pageOwnWords && pageOwnWords.texts.length ? ' with ' + pageOwnWords.texts : '');
+  exports.officeAnswers = async (ask) => ({ centre: await ask('/centre') });
+  exports.officePage = (html, answers) =>
+    html.replace('lang="en"', 'lang="' + pageLanguage + '"') + (answers ? answers.centre.name : 'asks for itself');
+  exports.pageAt = (path) => (/^\\/home$|^\\/member\\/[^/]+$/.test(path) ? path.split('/')[1] : undefined);
+  exports.essentialCall = (path) => (path === '/member/told' ? '/told?of=' + path : undefined);
+  exports.answersFor = async (page, ask) => ({ page, centre: await ask('/centre') });
+  exports.inline = { scripts: ['run()'], styles: ['p{}'] };
+  exports.draw = (page, answers, here) => {
     if (here) return here.told.status + ' ' + here.told.body.said + ' of ' + answers.centre.name;
     if (answers?.centre.name === 'impossible') throw new Error('cannot be drawn');
-    return '<!doctype html><html lang="' + language + '"><title>' + page + '</title>' + (answers ? answers.centre.name : 'asks for itself');
+    return '<!doctype html><html lang="' + speaks + '"><title>' + page + '</title>' + (answers ? answers.centre.name : 'asks for itself');
   }
 `;
 let root: string;
 let app: FastifyInstance;
 let centre: { status: number; name: string };
 let timesAsked: number;
+let words: { version: string; texts: string[]; isOfficeOffered: boolean };
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'kathok-pages-'));
   mkdirSync(join(root, 'pages'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><html lang="en"><title>Office</title>');
-  for (const language of languages)
-    writeFileSync(join(root, `pages/${language}.mjs`), `const language = '${language}';${render}`);
+  writeFileSync(join(root, 'pages/draw.cjs'), render);
+  words = { version: '1', texts: [], isOfficeOffered: false };
   centre = { status: 200, name: 'Kathok' };
   timesAsked = 0;
   app = createServer({
@@ -49,7 +50,8 @@ beforeEach(async () => {
     return reply.code(centre.status).send({ name: centre.name });
   });
   app.get('/api/told', async (request, reply) => reply.code(404).send({ said: request.ip }));
-  serveWebApp(app, root, await loadPublicPages(root), ['https://bank.example']);
+  app.get('/api/words/own', () => words);
+  serveWebApp(app, root, loadPublicPages(root), ['https://bank.example']);
   await app.ready();
 });
 afterEach(async () => {
@@ -119,6 +121,27 @@ describe('in another language', () => {
     expect(got).toEqual(wanted);
   });
 
+  it('shows what the centre changed in its words from the next page on', async () => {
+    const cookie = 'language=dz';
+    expect(await languageOf('/home', { cookie })).toBe('dz');
+    words = { ...words, version: '2', texts: ['ཁྱིམ'] };
+    await expect.poll(async () => (await get('/home', { cookie })).body).toContain('lang="dz with ཁྱིམ"');
+    const { headers, body } = await app.inject({ url: '/own-words/dz-2.js', headers: { accept: '*/*' } });
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(body).toBe(`globalThis.ownWords=${JSON.stringify(words)}`);
+    expect(await languageOf('/home', {})).toBe('en');
+  });
+
+  it('is spoken by the office only where its words are there', async () => {
+    const headers = { cookie: 'language=dz' };
+    expect([await languageOf('/dashboard', headers), await languageOf('/login', headers)]).toEqual([
+      'en',
+      'dz',
+    ]);
+    words = { ...words, isOfficeOffered: true };
+    await expect.poll(() => languageOf('/dashboard', headers)).toBe('dz');
+  });
+
   it('is chosen by a link, without any script, and kept', async () => {
     const chosen = await get('/home?step=2&language=dz');
     expect([chosen.statusCode, chosen.headers['location']]).toEqual([303, '/home?step=2']);
@@ -161,7 +184,7 @@ it.each([{ status: 500 }, { name: 'impossible' }])(
 );
 
 it('has nothing to do with what is no page', async () => {
-  expect((await get('/pages/en.mjs')).statusCode).toBe(404);
+  expect((await get('/pages/draw.cjs')).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
-  expect(await loadPublicPages(undefined)).toBeUndefined();
+  expect(loadPublicPages(undefined)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isScreen } from '@kathok/contract';
+import { isScreen, type Language } from '@kathok/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../base/app-error.ts';
 import { codingFor } from '../answers/compress.ts';
@@ -33,7 +33,7 @@ export function serveWebApp(
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const drawn = await painter?.publicPage(path, request.language, request.ip);
-    const page = drawn ?? (built && painter ? await painter.officePage(html, request.language) : built);
+    const page = drawn ?? (built && painter ? await painter.officePage(html, path, request.language) : built);
     if (!page) return sendProblem(reply, new AppError('not_found'));
     const chosen = pages && keepChosenLanguage(request, reply);
     if (chosen) return chosen;
@@ -50,6 +50,9 @@ export function serveWebApp(
       if (path === '/sw.js') reply.header('content-security-policy', workerPolicy);
       return send(request, reply, asset);
     }
+    const [, ownWords] = ownWordsFile.exec(path) ?? [];
+    if (isRead && painter && ownWords)
+      return send(request, reply, await painter.ownWordsScript(ownWords as Language));
     if (isRead && opensPage(request, path)) return sendPage(request, reply, path);
     return sendProblem(reply, new AppError('not_found'));
   });
@@ -70,6 +73,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset):
   if (coding && bytes !== asset.bytes) reply.header('content-encoding', coding);
   return reply.type(asset.mediaType).send(bytes);
 }
+
+/** What the centre changed in the words of a language; the rest of the name only tells versions apart. */
+const ownWordsFile = /^\/own-words\/(dz)-[\w-]+\.js$/;
 
 // Nothing that could be another way to write an address of the API.
 const disguised = /^\/api(\/|$)|\/\/|\/\.|%2e|%2f|%5c|[\\;]/i;

@@ -199,7 +199,9 @@ describe('a campaign', () => {
       {
         purposeId: purpose.id,
         name: 'A new roof',
+        nameDzongkha: null,
         description: '',
+        descriptionDzongkha: null,
         targetAmount: '10000.00',
         given: '1700.00',
         currency: 'BTN',

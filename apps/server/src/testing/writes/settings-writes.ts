@@ -1,10 +1,28 @@
-import { countries, donationPurposes, membershipTypes, paymentFrequencies, settings } from '@kathok/contract';
+import {
+  countries,
+  donationPurposes,
+  membershipTypes,
+  paymentFrequencies,
+  settings,
+  words,
+} from '@kathok/contract';
+import { sampleWord, wordFile } from '../sample-words.ts';
 import { nextNumber, type Office, samplePhoto, type Writes } from './office.ts';
 
 export function settingsWrites(office: Office): Writes {
   return {
     async 'settings.update'() {
       await office.app.call(settings.update, { body: { address: 'Paro' } }, office.administrator);
+      return { actorId: office.chief };
+    },
+    async 'words.update'() {
+      const change = { ...sampleWord, text: `ཀ ${nextNumber()}` };
+      await office.app.call(words.update, { body: { words: [change] } }, office.administrator);
+      return { actorId: office.chief };
+    },
+    async 'words.import'() {
+      const body = { file: wordFile([`ཁ ${nextNumber()}`]), dryRun: 'false' };
+      await office.app.call(words.import, { body: body as never }, office.administrator);
       return { actorId: office.chief };
     },
     ...settingsPictureWrites(office, 'Logo'),

@@ -18,6 +18,9 @@ type HorizontalFrameProps = {
   footer?: ReactNode;
 };
 
+/** What members read in this frame. */
+const places = ['Member area', 'Own certificates', 'Login and security'];
+
 /** Banner, bar, page, footer. */
 export function HorizontalFrame({ variant, bar, strips, footer }: HorizontalFrameProps) {
   const scrolled = useScrolledPast(65);
@@ -29,7 +32,7 @@ export function HorizontalFrame({ variant, bar, strips, footer }: HorizontalFram
       </header>
       {strips}
       <main id="main" tabIndex={-1} className={variant === 'office' ? 'box' : undefined}>
-        <DraftNote />
+        <DraftNote places={places} />
         <Outlet />
       </main>
       <footer className="loose">

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { speakAsOffered } from '../../language/office-language.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { isHeldBack, useSession } from '../../lib/session.ts';
 import type { Choice } from '../../shared/appearance/preferences.ts';
@@ -17,6 +19,8 @@ import '../../theme/office/office.css';
 /** The frame of everybody who is signed in. */
 export default function OfficeLayout() {
   const { user } = useSession();
+  const { pathname } = useLocation();
+  useEffect(speakAsOffered, [pathname]);
   const menu = useOfficeMenu();
   const isHeld = user !== null && isHeldBack(user);
   const sections = isHeld ? [] : menu;

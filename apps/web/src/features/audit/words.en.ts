@@ -94,6 +94,7 @@ const entities: Record<string, string> = {
   User: 'User',
   Role: 'Role',
   Settings: 'Settings',
+  Words: 'Words',
   Member: 'Member',
   Person: 'Person',
   MembershipFee: 'Fee',

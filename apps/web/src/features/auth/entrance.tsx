@@ -52,7 +52,7 @@ export const Entrance = ({
         </div>
         {children}
         <LanguageChoice />
-        <DraftNote />
+        <DraftNote places={['Login']} />
       </div>
     </main>
   </div>

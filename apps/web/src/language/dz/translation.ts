@@ -1,3 +1,5 @@
+import type { OwnWords } from '@kathok/contract';
+import { withOwnWords } from './own-words.ts';
 import { byPath } from './words-path.ts';
 import { format } from './format.ts';
 
@@ -7,4 +9,14 @@ const files = import.meta.glob<unknown>('../../{language,lib,public,shared,ui}/*
   import: 'words',
 });
 
+declare global {
+  /** What the centre changed; the server sends it as a script of its own, before this one. */
+  var ownWords: OwnWords | undefined;
+}
+
+/** The server puts it into the first line of each copy with which it draws pages. */
+declare const pageOwnWords: OwnWords | undefined;
+
+const own = typeof pageOwnWords === 'undefined' ? globalThis.ownWords : pageOwnWords;
+globalThis.putOwnWords = (file, english, translated) => withOwnWords(english, translated, own?.texts[file]);
 globalThis.translations = { dz: { ...byPath(files), 'language/format': format } };

@@ -49,6 +49,33 @@ export const pages = {
 } as const satisfies Record<string, PageFacts>;
 
 export type PageName = keyof typeof pages;
+
+/** The places of words (`placeOfWords`) whose words stand on a page, beside those of every page. */
+const placesOfPages: Record<PageName, readonly string[]> = {
+  home: ['Home', 'Payment and its status'],
+  faq: ['FAQ'],
+  support: ['Ways to give'],
+  register: ['Registration'],
+  lookup: ['Renewal'],
+  member: ['Renewal'],
+  renew: ['Renewal', 'Renewal form'],
+  give: ['Donation'],
+  donation: ['Donation', 'Donation form'],
+  'member-donation': ['Donation', 'Donation form'],
+  pay: ['Payment and its status'],
+  status: ['Payment and its status'],
+  card: ['Card payment'],
+  'member-papers': ['Receipts and certificates'],
+  'donation-papers': ['Receipts and certificates'],
+  'view-member-paper': ['Receipts and certificates', 'Documents on screen'],
+  'view-donation-paper': ['Receipts and certificates', 'Documents on screen'],
+  'view-pit-paper': ['Receipts and certificates', 'Documents on screen'],
+  unsubscribe: ['Unsubscribing'],
+  verify: ['Checking a document'],
+  verdict: ['Checking a document'],
+};
+export const placesOf = (page: PageName): string[] => [...placesOfPages[page], 'Frame of public pages'];
+
 export const factsOf = (page: PageName): PageFacts => pages[page];
 export const needsOf = (page: PageName): AnswerName[] => ['centre', ...pages[page].needs];
 /** What the component of a page gets, and no more than it says it needs. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isLanguageOffered } from '../../language/office-language.ts';
 import { LanguageChoice } from '../../language/language-choice.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { SwitchField } from '../../ui/forms/fields/switch-field.tsx';
@@ -13,6 +14,13 @@ import { words } from './words.en.ts';
 // A page without a form has none of its own.
 import '../../theme/form-parts.css';
 import './customizer.css';
+
+const LanguagePart = () => (
+  <div className="choice">
+    <b>{words.language}</b>
+    <LanguageChoice />
+  </div>
+);
 
 type CustomizerProps = {
   /** The layout one is looking at. */
@@ -52,10 +60,7 @@ export default function Customizer({ layout, fixedLayout, open, onClose }: Custo
   return (
     <Dialog title={words.title} side open={open} onClose={onClose}>
       <p className="muted">{words.lead}</p>
-      <div className="choice">
-        <b>{words.language}</b>
-        <LanguageChoice />
-      </div>
+      {isLanguageOffered() && <LanguagePart />}
       {group('skin', (skin) => (
         <span className="mini" data-skin={skin} aria-hidden="true">
           <i className="sidebar" />

@@ -15,6 +15,16 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       ],
       see: ['/membership-type', '/notifications/outbox', '/audit'],
     },
+    '/settings/words': {
+      purpose: 'What the pages say in Dzongkha, for the reader who corrects and approves it.',
+      steps: [
+        'Press **Download the sheet** and give it to your reader, who fills in the columns Dzongkha and Approved by. Names in braces such as {count} have to stay.',
+        'Press **Take a sheet over**: it is checked first, and each row that cannot be taken is named.',
+        'A single text is corrected with **Edit** and approved with **Approve**. It is shown at once.',
+        'A page loses its draft note as soon as its texts, those of its frame and those of all pages are **Approved**.',
+      ],
+      see: ['/settings', '/audit'],
+    },
     '/audit': {
       purpose: 'Who changed what, and when. Nothing here can be altered or removed.',
       steps: [
@@ -27,7 +37,7 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       purpose: 'Messages that the system sent or keeps, with the reason and the status of each.',
       steps: [
         'Type a recipient or a subject into **Search messages**.',
-        '**Not sent** says what went wrong. **Kept, not sent** means that no mail server was set up: pass the message on yourself.',
+        '**Not sent** says what went wrong. **Kept, not sent** means that e-mail was not set up: pass the message on yourself.',
         'Press **Send again** once the reason is gone. A message with a link or code that has expired is made anew instead.',
       ],
       see: ['/settings', '/papers/certificates'],

@@ -202,6 +202,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     send_again: (actor, label) => `${actor} sent the message “${label}” again`,
     send_test: (actor) => `${actor} sent a test message`,
   },
+  Words: { update: (actor) => `${actor} changed words of the pages in Dzongkha` },
   MembershipType: kindSentences('membership type'),
   PaymentFrequency: kindSentences('payment frequency'),
   DonationPurpose: kindSentences('donation purpose'),

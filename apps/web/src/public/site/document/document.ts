@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathok/contract';
+import { type OwnWords, wordsOf } from '@kathok/contract';
 import { language } from '../../../language/language.ts';
 import { defaults } from '../../../shared/appearance/preferences.ts';
 import { pageTitle } from '../../../lib/browser/page-title.ts';
@@ -39,7 +39,17 @@ function languageParts(): string {
   const parts = builtScripts.languages[wordsOf(language)];
   if (!parts) return '';
   const style = parts.style ? `<link rel="stylesheet" href="${parts.style}">` : '';
-  return style + scriptOf(parts.script);
+  return style + ownWordsScript() + scriptOf(parts.script);
+}
+
+/** The server puts it into the first line of the copy that draws these pages. */
+declare const pageOwnWords: OwnWords | undefined;
+
+/** What the centre changed in the words: a script that is there before the words are, and another one after each change. */
+function ownWordsScript(): string {
+  const own = typeof pageOwnWords === 'undefined' ? undefined : pageOwnWords;
+  const isAny = own && (own.approved.length > 0 || Object.keys(own.texts).length > 0);
+  return isAny ? scriptOf(`/own-words/${wordsOf(language)}-${own.version}.js`) : '';
 }
 
 const scriptOf = (file: string) => `<script type="module" src="${file}"></script>`;

@@ -1,3 +1,5 @@
+import { language } from '../../../language/language.ts';
+import letters from '../../../theme/fonts/letters.css?inline';
 import base from '../../../theme/base.css?inline';
 import formIcons from '../../../theme/icons/form-icons.css?inline';
 import formParts from '../../../theme/form-parts.css?inline';
@@ -28,7 +30,10 @@ import type { PageName } from '../pages.ts';
 import { hideWhatWaits } from './without-script.ts';
 
 /** The style stands in the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
-const everywhere = [pigments, tokens, base, icons, parts, shell, horizontal, wall, frame].join('\n');
+const frameOfAll = [pigments, tokens, base, icons, parts, shell, horizontal, wall, frame].join('\n');
+
+/** A page in another language brings its own font, in place of the few Tibetan letters of an English one. */
+const everywhere = language === 'en' ? `${letters}\n${frameOfAll}` : frameOfAll;
 
 /** The styles of pages with a form or a record. */
 const working = formIcons + formParts + forms;
@@ -61,5 +66,5 @@ const own: Record<PageName, string> = {
 };
 
 export const stylesOf = (page: PageName): [string, string] => [everywhere, own[page]];
-/** The content policy lets no other inline style pass. */
-export const allStyles = [...new Set([everywhere, ...Object.values(own), hideWhatWaits])];
+/** The content policy, which is one for all languages, lets no other inline style pass. */
+export const allStyles = [...new Set([everywhere, frameOfAll, ...Object.values(own), hideWhatWaits])];

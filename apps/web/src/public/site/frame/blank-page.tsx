@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { DraftNote } from '../../../language/draft-note.tsx';
 import { LanguageChoice } from '../../../language/language-choice.tsx';
 import { Motif } from '../../../ui/pictures/motif.tsx';
+import { type PageName, placesOf } from '../pages.ts';
 import { words } from '../words.en.ts';
 
 /** A page by itself: the name that leads home, and the page. */
-export const BlankPage = ({ children }: { children: ReactNode }) => (
+export const BlankPage = ({ page, children }: { page: PageName; children: ReactNode }) => (
   <div className="public blank-page">
     <a className="skip" href="#main">
       {words.skip}
@@ -23,7 +24,7 @@ export const BlankPage = ({ children }: { children: ReactNode }) => (
       </div>
     </header>
     <main id="main" tabIndex={-1}>
-      <DraftNote />
+      <DraftNote places={placesOf(page)} />
       <noscript>
         <div className="box">
           <p className="note plain">{words.needsScript}</p>

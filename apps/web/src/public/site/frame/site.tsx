@@ -8,7 +8,7 @@ import { hideWhatWaits } from '../document/without-script.ts';
 import { BlankPage } from './blank-page.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
-import { factsOf, type PageName } from '../pages.ts';
+import { factsOf, type PageName, placesOf } from '../pages.ts';
 import { words } from '../words.en.ts';
 import { HillScene } from '../../../ui/pictures/hill-scene.tsx';
 import { Motif } from '../../../ui/pictures/motif.tsx';
@@ -43,7 +43,7 @@ type SiteProps = {
 /** What stands around every public page: banner, bar, page, footer. */
 export function Site({ page, centre, withoutScript, children }: SiteProps) {
   const scrolled = useScrolledPast(65);
-  if (factsOf(page).isBlank) return <BlankPage>{children}</BlankPage>;
+  if (factsOf(page).isBlank) return <BlankPage page={page}>{children}</BlankPage>;
   return (
     <div className={classNames('horizontal', 'public', scrolled && 'scrolled')}>
       <a className="skip" href="#main">
@@ -54,7 +54,7 @@ export function Site({ page, centre, withoutScript, children }: SiteProps) {
         <NavBar here={factsOf(page).menu} />
       </header>
       <main id="main" tabIndex={-1}>
-        <DraftNote />
+        <DraftNote places={placesOf(page)} />
         <noscript>
           {withoutScript ? (
             <>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteName } from '../../lib/browser/page-title.ts';
-import { words as choice } from '../../language/words.en.ts';
-import { words as home } from '../../public/home/words.en.ts';
-import { words as site } from '../../public/site/words.en.ts';
+import { siteName } from '../../../lib/browser/page-title.ts';
+import { words as choice } from '../../../language/words.en.ts';
+import { words as home } from '../../home/words.en.ts';
+import { words as site } from '../words.en.ts';
 
-const css = readFileSync(new URL('../base.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../theme/fonts/letters.css', import.meta.url), 'utf8');
 
 /** The letters for which the small file is fetched, as the style sheet lists them. */
 const ranges = /tibetan-of-english-pages[^}]*unicode-range:([^;]*);/
