@@ -115,7 +115,7 @@ test('what the reader corrects is shown at once, and what they approved is no dr
     const { data } = await ask(words.list, { query: { place, take: '100' } as never }, token);
     await change(data.map(({ id, english }) => ({ id, english, isApproved: true })));
   }
-  const title = { id: 'public/verify/words#title', english: 'Check a paper' };
+  const title = { id: 'public/verify/words#title', english: 'Check a document' };
   await change([{ ...title, text: 'ཡིག་ཆ་ བརྟག་ཞིབ།', isApproved: true }]);
   await expect
     .poll(async () => {

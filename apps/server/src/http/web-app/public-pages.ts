@@ -97,16 +97,28 @@ function callerOf(app: FastifyInstance) {
   };
 }
 
+/** Asked in the name of the visitor, and never kept: it belongs to one address. */
+async function tell(app: FastifyInstance, path: string, from: string): Promise<PublicAnswer> {
+  const reply = await app.inject({ url: `/api${path}`, remoteAddress: from });
+  return { status: reply.statusCode, body: reply.json() as unknown };
+}
+
+/** What the centre changed in the words of a language. Without an answer, pages have those they were built with. */
+const wordsReader =
+  (app: FastifyInstance, ask: (path: string) => Promise<unknown>) =>
+  async (language: Language): Promise<PageWords | undefined> => {
+    if (language === defaultLanguage) return undefined;
+    const answer = ask(`/words/own?language=${wordsOf(language)}`).catch((error: unknown) => {
+      (app.log as Log).error({ err: error }, 'pages are sent without the words of the centre');
+    });
+    return (await answer) as PageWords | undefined;
+  };
+
 /** Draws pages with what the public calls answer at the moment, and keeps each as long as it says the same. */
 export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
   const ask = callerOf(app);
+  const wordsIn = wordsReader(app, ask);
   const drawn = new Map<string, { said: string; asset: Asset }>();
-
-  /** Asked in the name of the visitor, and never kept: it belongs to one address. */
-  async function tell(path: string, from: string): Promise<PublicAnswer> {
-    const reply = await app.inject({ url: `/api${path}`, remoteAddress: from });
-    return { status: reply.statusCode, body: reply.json() as unknown };
-  }
 
   /** A page is never missing because an answer is: it then asks by itself and tells its reader. */
   async function draw(
@@ -129,15 +141,6 @@ export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
     }
   }
 
-  /** What the centre changed in the words of this language. Without an answer, pages have those they were built with. */
-  async function wordsIn(language: Language): Promise<PageWords | undefined> {
-    if (language === defaultLanguage) return undefined;
-    const answer = ask(`/words/own?language=${wordsOf(language)}`).catch((error: unknown) => {
-      (app.log as Log).error({ err: error }, 'pages are sent without the words of the centre');
-    });
-    return (await answer) as PageWords | undefined;
-  }
-
   return {
     async publicPage(path: string, language: Language, from: string): Promise<Asset | undefined> {
       const words = await wordsIn(language);
@@ -149,7 +152,7 @@ export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
       if (call === undefined)
         return draw(`${language} ${page}`, words?.version, answers, (said) => pages.draw(page, said));
       try {
-        const told = call === null ? null : await tell(call, from);
+        const told = call === null ? null : await tell(app, call, from);
         const html = pages.draw(page, await answers(), { path, told });
         return { ...passingAsset(Buffer.from(html)), isOfOne: true };
       } catch (error) {

@@ -3,7 +3,7 @@ import type { words as english } from './words.en.ts';
 
 /** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. */
 export const words: Translation<typeof english> = {
-  scan: 'ཡིག་ཆ་འདི་ ཞིབ་དཔྱད་འབད་ནི་ལུ་ scan འབད་ ཡང་ཅིན་ བཙུགས།',
+  scan: (place) => `ཡིག་ཆ་འདི་ ཞིབ་དཔྱད་འབད་ནིའི་དོན་ལུ་ QR ལུ་ scan འབད་ ཡང་ཅིན་ ${place} ཁ་ཕྱེ།`,
   checkCode: 'ཞིབ་དཔྱད་གསང་ཨང་།',
   qr: 'ཡིག་ཆ་འདི་ ཞིབ་དཔྱད་འབད་སའི་ཤོག་ལེབ་ཀྱི་ QR',
   signature: 'མཚན་རྟགས།',
