@@ -3,12 +3,10 @@ import type { words as english } from './words.en.ts';
 
 /** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. */
 export const words: Translation<typeof english> = {
-  scan: (place) => `ཡིག་ཆ་འདི་ ཞིབ་དཔྱད་འབད་ནིའི་དོན་ལུ་ QR ལུ་ scan འབད་ ཡང་ཅིན་ ${place} ཁ་ཕྱེ།`,
   checkCode: 'ཞིབ་དཔྱད་གསང་ཨང་།',
   qr: 'ཡིག་ཆ་འདི་ ཞིབ་དཔྱད་འབད་སའི་ཤོག་ལེབ་ཀྱི་ QR',
   signature: 'མཚན་རྟགས།',
   logo: 'རྟགས་མཚན།',
-  scanAt: (place) => `${place} ནང་།`,
   scanOnly: 'བྱུང་འཛིན་འདི་ ཞིབ་དཔྱད་འབད་ནི་ལུ་ scan འབད།',
   notPrinted: (letters) =>
     `བྱུང་འཛིན་དང་ ཡིག་ཆ་གཞན་ནང་ ${letters} སྟོན་མི་ཚུགས། སྒྲོམ་སྟོངམ་སྦེ་འོང་། མིང་འདི་ ལེ་ཊིན་ཡི་གུ་ནང་ བྲིས་གནང་།`,
