@@ -62,4 +62,7 @@ export const words: Translation<typeof english> = {
   leave: 'ཤོག་ལེབ་འདི་ལས་ ཐོན་འགྱོ།',
   stay: 'ནཱ་ལུ་སྡོད།',
   noResult: 'གྲུབ་འབྲས་མིན་འདུག',
+  more: 'དེ་ལས་ལྷག',
+  missing: 'ཐོ་འདི་ ད་ལས་མིན་འདུག',
+  missingText: 'རྩ་བསྐྲད་བཏང་ཡོདཔ་འོང་ ཡང་ཅིན་ འབྲེལ་ལམ་འདི་ རྙིངམ་འོང་།',
 };
