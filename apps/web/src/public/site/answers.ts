@@ -8,7 +8,7 @@ import type {
   settings,
 } from '@kathok/contract';
 
-import { askedHere, describedHere, namedHere, purposeHere } from '../../lib/second-names.ts';
+import { askedHere, describedHere, namedHere, purposeHere } from '../../language/second-names.ts';
 
 /** What the server says in the page itself, so that nothing has to be asked for once the page is there. */
 type Source<E extends Endpoint, T> = {

@@ -7,7 +7,7 @@ import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { OwnMember } from '../own-member.tsx';
 import { ownQueries } from '../own.queries.ts';
 import { words } from '../words.en.ts';
-import { purposeHere } from '../../../lib/second-names.ts';
+import { purposeHere } from '../../../language/second-names.ts';
 import '../../../shared/forms/forms.css';
 import '../../../shared/forms/give.css';
 

@@ -1,4 +1,4 @@
-import { language } from '../language/language.ts';
+import { language } from './language.ts';
 
 interface WithName {
   name: string;
