@@ -69,6 +69,7 @@ export * from './members/total.endpoints.ts';
 export * from './master-data/membership-type.endpoints.ts';
 export * from './master-data/membership-type.schema.ts';
 export * from './messages/mailing.endpoints.ts';
+export * from './messages/message-ways.ts';
 export * from './messages/message.endpoints.ts';
 export * from './messages/reminder-kinds.ts';
 export * from './messages/template-rules.ts';

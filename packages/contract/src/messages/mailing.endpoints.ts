@@ -3,13 +3,11 @@ import { can, endpoint } from '../endpoint.ts';
 import { chosenMembers, memberFilters } from '../members/lists/member-filters.ts';
 import { id, idParams, instant } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
+import { messageWays } from './message-ways.ts';
 import { memberMessage } from './template.schema.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 
 const count = z.number().int();
-/** By which ways a message goes. */
-export const messageWays = ['email', 'sms', 'letter'] as const;
-export type MessageWay = (typeof messageWays)[number];
 
 const filters = {
   q: emptyIsAbsent(z.string().trim().max(200)),
