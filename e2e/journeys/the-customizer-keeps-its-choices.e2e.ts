@@ -12,6 +12,7 @@ const look = (page: Page) =>
   }));
 
 async function openAppearance(page: Page) {
+  await page.locator('.navbar .me').click();
   await page.getByRole('button', { name: 'Appearance' }).click();
   const panel = page.getByRole('dialog', { name: 'Appearance' });
   await panel.waitFor();
@@ -52,6 +53,19 @@ test('what was chosen is there again, before anything is drawn', async () => {
   const again = await openAppearance(page);
   await again.panel.getByRole('button', { name: 'Reset to defaults' }).click();
   expect(await look(page)).toMatchObject({ skin: 'light', navbar: 'primary', footer: 'static', dir: 'ltr' });
+});
+
+test('it is dark where the device is, and the moon switches at once', async () => {
+  const page = await openPage({ colorScheme: 'dark' });
+  await signIn(page, 'Administrator');
+  await visit(page, '/dashboard');
+  expect(await look(page)).toMatchObject({ skin: 'dark' });
+  const moon = page.getByRole('button', { name: 'Dark theme', pressed: true });
+  await moon.click();
+  await expect.poll(() => look(page)).toMatchObject({ skin: 'light' });
+  // A choice outlasts what the device says, on the public pages too.
+  await visit(page, '/faq');
+  expect(await look(page)).toMatchObject({ skin: 'light' });
 });
 
 testInProve('the menu on top has no semi-dark theme and no hidden top bar', async () => {

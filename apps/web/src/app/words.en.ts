@@ -13,6 +13,7 @@ export const words = inLanguage('app/words', {
   closeMenu: 'Close menu',
   waiting: ' waiting',
   appearance: 'Appearance',
+  darkTheme: 'Dark theme',
   help: 'Help',
   helpKey: 'Help (key: ?)',
 

@@ -1,10 +1,11 @@
+import { ThemeButton } from '../../shared/appearance/theme-button.tsx';
 import { useChosen } from '../../shared/appearance/use-preferences.ts';
-import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { BarMenu } from '../frame/menus/bar-menu.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { BarHelp } from '../frame/help-button.tsx';
 import { NoticeMark } from '../strips/notice-mark.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
+import { words } from '../words.en.ts';
 import { OverlayMenu } from '../frame/menus/overlay-menu.tsx';
 import { SideMenu } from '../frame/menus/side-menu.tsx';
 import { UserMenu } from '../frame/menus/user-menu.tsx';
@@ -38,8 +39,8 @@ export function OfficeHorizontal({ sections, forStaff, onFind, onHelp, onAppeara
           {forStaff && onFind && <FindButton onFind={onFind} iconOnly />}
           {forStaff && <NoticeMark />}
           {forStaff && <BarHelp onOpen={onHelp} />}
-          <AppearanceButton onOpen={onAppearance} />
-          <UserMenu onHelp={forStaff ? onHelp : undefined} />
+          <ThemeButton label={words.darkTheme} />
+          <UserMenu onHelp={forStaff ? onHelp : undefined} onAppearance={onAppearance} />
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ThemeButton } from '../../shared/appearance/theme-button.tsx';
 import { useChosen } from '../../shared/appearance/use-preferences.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { AccountEntries } from '../frame/menus/account-entries.tsx';
@@ -9,6 +10,7 @@ import { FooterLine } from '../frame/footer-line.tsx';
 import { BarHelp, HelpButton } from '../frame/help-button.tsx';
 import { NoticeMark } from '../strips/notice-mark.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
+import { words } from '../words.en.ts';
 import { OverlayMenu } from '../frame/menus/overlay-menu.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { SideMenu } from '../frame/menus/side-menu.tsx';
@@ -28,7 +30,7 @@ export function OfficeVertical({ sections, forStaff, onFind, onHelp, onAppearanc
       <hr />
       <AccountEntries>
         {forStaff && <HelpButton onOpen={onHelp} inMenu />}
-        <AppearanceButton onOpen={onAppearance} inMenu />
+        <AppearanceButton onOpen={onAppearance} />
       </AccountEntries>
     </>
   );
@@ -50,8 +52,8 @@ export function OfficeVertical({ sections, forStaff, onFind, onHelp, onAppearanc
             <span className="push" />
             {forStaff && <NoticeMark />}
             {forStaff && <BarHelp onOpen={onHelp} />}
-            <AppearanceButton onOpen={onAppearance} />
-            <UserMenu onHelp={forStaff ? onHelp : undefined} />
+            <ThemeButton label={words.darkTheme} />
+            <UserMenu onHelp={forStaff ? onHelp : undefined} onAppearance={onAppearance} />
           </header>
         ) : (
           !sidebarShown && (

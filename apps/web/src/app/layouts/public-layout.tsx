@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import { AppearanceButton } from '../frame/appearance-button.tsx';
-import { AppearancePanel } from '../frame/appearance-panel.tsx';
+import { ThemeButton } from '../../shared/appearance/theme-button.tsx';
 import { BarMenu } from '../frame/menus/bar-menu.tsx';
 import { Brand } from '../frame/brand.tsx';
 import { OverlayMenu } from '../frame/menus/overlay-menu.tsx';
@@ -36,7 +34,6 @@ function LoginOrLogout() {
 
 export default function PublicLayout() {
   const sections = usePublicMenu();
-  const [appearance, setAppearance] = useState(false);
   return (
     <>
       <HorizontalFrame
@@ -48,7 +45,7 @@ export default function PublicLayout() {
             </OverlayMenu>
             <BarMenu sections={sections} />
             <span className="push" />
-            <AppearanceButton onOpen={() => setAppearance(true)} />
+            <ThemeButton label={words.darkTheme} />
             <LoginOrLogout />
           </>
         }
@@ -59,12 +56,6 @@ export default function PublicLayout() {
             </div>
           </div>
         }
-      />
-      <AppearancePanel
-        layout="horizontal"
-        fixedLayout
-        open={appearance}
-        onClose={() => setAppearance(false)}
       />
     </>
   );

@@ -27,6 +27,7 @@ export const words = inLanguage('public/site/words', {
   menu: 'Menu',
   closeMenu: 'Close menu',
   appearance: 'Appearance',
+  darkTheme: 'Dark theme',
   login: 'Login',
   logout: 'Logout',
   office: 'Office',

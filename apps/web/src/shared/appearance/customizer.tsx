@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { inForce, offered } from './available-choices.ts';
 import type { Choice, PreferenceName } from './preferences.ts';
-import { choose, resetPreferences, useChosen } from './use-preferences.ts';
+import { choose, resetPreferences, useChosen, useInForce } from './use-preferences.ts';
 import { words } from './words.en.ts';
 // A page without a form has none of its own.
 import '../../theme/form-parts.css';
@@ -35,6 +35,7 @@ type Listed = Exclude<PreferenceName, 'dir' | 'collapsed' | 'menuHidden'>;
 
 export default function Customizer({ layout, fixedLayout, open, onClose }: CustomizerProps) {
   const chosen = useChosen();
+  const inUse = useInForce();
   const wide = useMediaQuery('(min-width: 1200px)');
 
   const group = <Name extends Listed>(name: Name, picture?: (value: Choice<Name>) => ReactNode) => (
@@ -43,7 +44,7 @@ export default function Customizer({ layout, fixedLayout, open, onClose }: Custo
       name={name}
       labels={words[name] as Record<Choice<Name>, string>}
       values={offered(name, layout)}
-      value={inForce(name, chosen, layout)}
+      value={inForce(name, inUse, layout)}
       onChange={(value) => choose(name, value)}
       picture={picture}
     />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inForce, offered } from './available-choices.ts';
-import { defaults, readChosen } from './preferences.ts';
+import { defaults, readChosen, withDevice } from './preferences.ts';
 
 describe('what was chosen before', () => {
   it('starts with the defaults of the specification', () => {
@@ -16,6 +16,12 @@ describe('what was chosen before', () => {
       navbarType: 'floating',
       footer: 'static',
     });
+  });
+
+  it('is dark where the device is, until a theme is chosen', () => {
+    expect(withDevice({}, true)).toEqual({ skin: 'dark' });
+    expect(withDevice({ skin: 'light' }, true)).toEqual({ skin: 'light' });
+    expect(withDevice({ footer: 'sticky' }, false)).toEqual({ footer: 'sticky' });
   });
 
   it('is read back without what this version does not know', () => {

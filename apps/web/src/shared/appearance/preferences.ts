@@ -36,9 +36,13 @@ export function readChosen(kept: string | null): Chosen {
   }
 }
 
+/** Until a theme is chosen, it is dark where the device is. */
+export const withDevice = (chosen: Chosen, prefersDark: boolean): Chosen =>
+  prefersDark ? { skin: 'dark', ...chosen } : chosen;
+
 /** The attributes on `<html>` are what the style sheets read; the script in `index.html` sets the same ones before the first paint. */
-export function writeAttributes(page: HTMLElement, chosen: Chosen): void {
-  const { dir, ...data } = { ...defaults, ...chosen };
+export function writeAttributes(page: HTMLElement, chosen: Chosen, prefersDark: boolean): void {
+  const { dir, ...data } = { ...defaults, ...withDevice(chosen, prefersDark) };
   page.dir = dir;
   Object.assign(page.dataset, data);
 }

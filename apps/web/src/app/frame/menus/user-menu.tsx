@@ -6,11 +6,14 @@ import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { publicEntries } from '../../navigation.ts';
+import { AppearanceButton } from '../appearance-button.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { HelpButton, narrow } from '../help-button.tsx';
 
+type UserMenuProps = { onHelp?: (() => void) | undefined; onAppearance: () => void };
+
 /** Who is signed in, and what belongs to the account; on a phone also the help, for which the bar has no room. */
-export function UserMenu({ onHelp }: { onHelp?: (() => void) | undefined }) {
+export function UserMenu({ onHelp, onAppearance }: UserMenuProps) {
   const isNarrow = useMediaQuery(narrow);
   const { user } = useSession();
   if (!user) return null;
@@ -46,6 +49,13 @@ export function UserMenu({ onHelp }: { onHelp?: (() => void) | undefined }) {
                 }}
               />
             )}
+            <AppearanceButton
+              className="entry"
+              onOpen={() => {
+                close();
+                onAppearance();
+              }}
+            />
           </AccountEntries>
         </>
       )}

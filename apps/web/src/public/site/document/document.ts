@@ -17,7 +17,7 @@ declare const builtScripts: {
 };
 
 /** This runs before the first paint: anyone who is signed in goes on from the bare address to their own pages, and the chosen appearance is set. */
-const before = `try{location.pathname==='/'&&localStorage.getItem('refreshToken')&&location.replace('/login');const k=JSON.parse(localStorage.getItem('appearance')),p=document.documentElement;for(const n in k)n==='dir'?(p.dir=k[n]):(p.dataset[n]=k[n])}catch{}`;
+const before = `try{location.pathname==='/'&&localStorage.getItem('refreshToken')&&location.replace('/login');const k=JSON.parse(localStorage.getItem('appearance')),p=document.documentElement;matchMedia('(prefers-color-scheme: dark)').matches&&(p.dataset.skin='dark');for(const n in k)n==='dir'?(p.dir=k[n]):(p.dataset[n]=k[n])}catch{}`;
 export const inlineScripts = [before];
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -2,6 +2,7 @@ import { phoneText } from '@kathok/contract';
 import { LanguageChoice } from '../../../language/language-choice.tsx';
 import { nameHere } from '../../../lib/centre.ts';
 import type { Answers } from '../answers.ts';
+import { Appearance } from './appearance.tsx';
 import { words } from '../words.en.ts';
 
 const { menus } = words;
@@ -37,6 +38,7 @@ export const Footer = ({ centre }: { centre: Answers['centre'] }) => (
           <p className="foot-name serif">{nameHere(centre)}</p>
           {centre.registrationNumber && <p>{words.registered(centre.registrationNumber)}</p>}
           <LanguageChoice />
+          <Appearance />
         </div>
         {columns.map(({ title, links }) => (
           <div key={title}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { ThemeButton } from '../../../shared/appearance/theme-button.tsx';
 import { OtherLanguage } from '../../../language/language-choice.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
@@ -8,11 +8,8 @@ import { OverlayMenu } from './overlay-menu.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { words } from '../words.en.ts';
 
-const Customizer = lazy(() => import('../../../shared/appearance/customizer.tsx'));
-
 /** The bar: a button for the menu where there is little room, else the menu itself. */
 export function NavBar({ here }: { here: string | undefined }) {
-  const [appearance, setAppearance] = useState(false);
   return (
     <div className="navbar">
       <OverlayMenu here={here} />
@@ -30,21 +27,8 @@ export function NavBar({ here }: { here: string | undefined }) {
       </nav>
       <span className="push" />
       <OtherLanguage />
-      <button
-        type="button"
-        className="nav-btn"
-        aria-label={words.appearance}
-        aria-haspopup="dialog"
-        onClick={() => setAppearance(true)}
-      >
-        <Icon name="moon" />
-      </button>
+      <ThemeButton label={words.darkTheme} />
       <LoginOrLogout />
-      {appearance && (
-        <Suspense>
-          <Customizer layout="horizontal" fixedLayout open onClose={() => setAppearance(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }
