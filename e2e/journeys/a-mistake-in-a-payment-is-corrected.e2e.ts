@@ -27,7 +27,7 @@ async function openDonation(width: number, contact: { email?: string } = {}) {
 test('a wrong amount: one act, each receipt names the other, and the payer hears of it once', async () => {
   const email = newEmail('Kinley Wangchuk');
   const { page, donor, receiptNumber, drawer } = await openDonation(1440, { email });
-  await drawer.getByRole('button', { name: 'Correct', exact: true }).click();
+  await drawer.getByRole('button', { name: `Correct Nu. 500 for ${donor}` }).click();
   await drawer
     .getByRole('alert')
     .getByRole('link', { name: /^Enter an amount/ })
@@ -43,7 +43,7 @@ test('a wrong amount: one act, each receipt names the other, and the payer hears
   // The sample centre has no mail server, and the form does not pretend that it had one.
   await drawer.getByText(`E-mail is not set up: the message to ${email} is kept`).waitFor();
   await drawer.getByLabel('E-mail the payer once about the new receipt').check();
-  await drawer.getByRole('button', { name: 'Correct', exact: true }).click();
+  await drawer.getByRole('button', { name: `Correct Nu. 50 for ${donor}` }).click();
   await page.getByText(`Receipt ${receiptNumber} is replaced by`).waitFor();
   await page.getByRole('heading', { name: `Nu. 50 from ${donor}` }).waitFor();
   await expect.poll(() => receipts(page).count()).toBe(2);
@@ -63,7 +63,7 @@ testInProve('a wrong person, on a phone: the money stands on another donation', 
   await screenshot(page, 'correcting the person 390');
   await page.getByRole('option', { name: /who is not a member/ }).click();
   await drawer.getByLabel('What happened').fill('It was her aunt’s');
-  await drawer.getByRole('button', { name: 'Correct', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Correct Nu. 500 for Namgay Bidha' }).click();
   await page.getByRole('heading', { name: 'Nu. 500 from Namgay Bidha' }).waitFor();
   expect(await page.getByText(donor).count()).toBe(0);
 });
@@ -83,7 +83,7 @@ test('a fee that was a donation: the coverage goes, and the donation has the rec
   await drawer.getByLabel('It was a donation').check();
   await drawer.getByLabel('Purpose').selectOption({ label: 'Butter lamps' });
   await drawer.getByLabel('What happened').fill('She meant it for the lamps');
-  await drawer.getByRole('button', { name: 'Correct', exact: true }).click();
+  await drawer.getByRole('button', { name: /^Correct Nu\. [\d,]+ for Generous Giver/ }).click();
   await page.getByRole('heading', { name: /^Nu\. [\d,]+ from Generous Giver/ }).waitFor();
   await receipts(page).waitFor();
   await visit(page, `/membership-list/view/${member.id}`);

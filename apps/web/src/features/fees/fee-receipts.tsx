@@ -70,6 +70,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
           dueId={fee.id}
           payment={reversing}
           payer={payer.data}
+          payerName={fee.memberName}
           sum={sumOf(reversing)}
           onClose={close}
           onCorrect={(body) => correct.mutateAsync({ params: { id: fee.id }, body })}

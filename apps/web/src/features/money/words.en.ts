@@ -141,7 +141,7 @@ export const words = inLanguage('features/money/words', {
     reasonHint: 'For example: 700 was typed as 7000. It is kept with the receipt.',
     text: (sum: string) =>
       `The payment of ${sum} is taken out of the books and recorded again as it should be. Its receipt is void and says which one replaces it.`,
-    confirm: 'Correct',
+    confirm: (sum: string, name: string) => `Correct ${sum} for ${name}`,
     saving: 'Correcting…',
     done: (before: string, after: string) => `Receipt ${before} is replaced by ${after}.`,
   },

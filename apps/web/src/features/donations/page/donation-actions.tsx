@@ -98,6 +98,7 @@ function DonationDialog({ donation, asking, onClose }: DonationDialogProps) {
         dueId={donation.id}
         payment={paid}
         payer={donation}
+        payerName={donation.donorName}
         sum={sumOf(paid)}
         onClose={onClose}
         onCorrect={(body) => correct.mutateAsync({ params, body })}

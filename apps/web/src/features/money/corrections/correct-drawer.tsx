@@ -19,6 +19,7 @@ type CorrectDrawerProps = {
   dueId: string;
   payment: Payment;
   payer: Payer | undefined;
+  payerName: string;
   /** What was paid, as people read it. */
   sum: string;
   onCorrect: (body: CorrectBody) => Promise<Correction>;
@@ -32,6 +33,7 @@ export function CorrectDrawer({
   dueId,
   payment,
   payer,
+  payerName,
   sum,
   onCorrect,
   onReverse,
@@ -70,6 +72,7 @@ export function CorrectDrawer({
       mistake={mistake}
       payment={payment}
       payer={payer}
+      payerName={payerName}
       sum={sum}
       onSend={send}
       onClose={onClose}

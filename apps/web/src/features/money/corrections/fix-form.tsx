@@ -1,6 +1,7 @@
 import { type CallOf, donationPurposes, type donations, type Payment } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { format } from '../../../language/format.ts';
 import { query } from '../../../lib/queries.ts';
 import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
 import { DrawerForm } from '../../../ui/forms/drawer-form.tsx';
@@ -9,6 +10,7 @@ import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
 import { type DueKind, type Fixable, type Person, rightOf, schemaFor, type TypedFix } from './mistake.ts';
 import { howPayerIsTold, type Payer, useHasMail } from '../payer.ts';
+import { typedSum } from '../typed-sum.ts';
 import { words } from '../words.en.ts';
 
 const { correct } = words;
@@ -23,6 +25,7 @@ type FixFormProps = {
   mistake: Fixable;
   payment: Payment;
   payer: Payer | undefined;
+  payerName: string;
   sum: string;
   onSend: (body: CorrectBody) => Promise<unknown>;
   onClose: () => void;
@@ -30,7 +33,8 @@ type FixFormProps = {
 };
 
 /** What is right instead, and what happened. */
-export function FixForm({ kind, mistake, payment, payer, sum, onSend, onClose, children }: FixFormProps) {
+export function FixForm({ kind, mistake, payment, payer, payerName, sum, ...rest }: FixFormProps) {
+  const { onSend, onClose, children } = rest;
   const purposes = useQuery({ ...query(donationPurposes.all, {}), enabled: mistake !== 'amount' });
   const kit = useKitForm({
     schema: schemaFor(mistake),
@@ -39,6 +43,10 @@ export function FixForm({ kind, mistake, payment, payer, sum, onSend, onClose, c
     submit: ({ reason, isTold, ...right }) =>
       onSend({ reason, isTold, paymentId: payment.id, ...rightOf(kind, right) }),
   });
+  // The button says what will stand in the books.
+  const amount = typedSum.safeParse(kit.value('amount'));
+  const sumToBe = amount.success ? format.money(amount.data, payment.currency) : sum;
+  const nameToBe = kit.value('person')?.name ?? payerName;
   const choosePerson = (chosen: Person | null) => {
     kit.form.setValue('person', chosen, {
       shouldDirty: true,
@@ -50,7 +58,7 @@ export function FixForm({ kind, mistake, payment, payer, sum, onSend, onClose, c
       title={correct.title}
       kit={kit}
       onClose={onClose}
-      submitLabel={correct.confirm}
+      submitLabel={correct.confirm(sumToBe, nameToBe)}
       pendingLabel={correct.saving}
     >
       <p>{correct.text(sum)}</p>
