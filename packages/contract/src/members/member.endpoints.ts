@@ -53,6 +53,8 @@ const timelineEntry = z.object({
   period: z.object({ from: day, to: day.nullable() }).nullable(),
   /** How it stands; of a `fee` that is owed, how its payment stands. */
   status: z.string().nullable(),
+  /** For `coverage` and `renewal`: the fee they belong to, whose line tells of all three. */
+  feeId: id.nullable(),
   /** For `fee` and `donation`: the receipt to open, a valid one where there is one. */
   receiptId: id.nullable(),
 });

@@ -37,7 +37,9 @@ const Facts = ({ member }: { member: Member }) => (
     )}
     <span className="num">{member.membershipCode}</span>
     <span>{words.typeAndFrequency(member.membershipType, member.paymentFrequency)}</span>
-    <span>{words.page.since(format.day(member.joinedOn))}</span>
+    <span>
+      {words.page[member.standing === 'applied' ? 'applied' : 'since'](format.day(member.joinedOn))}
+    </span>
   </>
 );
 
@@ -90,8 +92,8 @@ export default function MemberPage() {
           {member.isContactDoubtful && <ContactNote member={member} />}
           <div className="cols-2">
             <div>
-              <MemberPapers memberId={member.id} name={member.name} />
               <HistoryCard timeline={timeline} />
+              <MemberPapers memberId={member.id} name={member.name} />
             </div>
             <div>
               <MemberClaims memberId={member.id} />

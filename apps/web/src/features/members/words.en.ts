@@ -37,7 +37,7 @@ export const words = inLanguage('features/members/words', {
   standings,
   statuses: { active: 'Active', inactive: 'Inactive', pending: 'Pending' },
   identityTypes,
-  genders: { male: 'man', female: 'woman', other: 'other' },
+  genders: { female: 'Woman', male: 'Man', other: 'Other' },
   inGrace: (left: number) => `In grace, ${days(left)} left`,
   typeAndFrequency: (type: string, frequency: string) => `${type}, ${frequency.toLowerCase()}`,
   list: {
@@ -99,6 +99,7 @@ export const words = inLanguage('features/members/words', {
     title: titles.page,
     standing: 'Standing',
     since: (day: string) => `Member since ${day}`,
+    applied: (day: string) => `Applied on ${day}`,
     paidUntil: (day: string) => `Paid until ${day}`,
     forLife: 'Member for life',
     notPaid: 'Registration fee not paid yet',

@@ -1,1 +1,1 @@
-export const genders = ['male', 'female', 'other'] as const;
+export const genders = ['female', 'male', 'other'] as const;

@@ -15,7 +15,7 @@ export function findCoverages(db: Db | Tx, memberId: string) {
   return db
     .selectFrom('coverages')
     .where('memberId', '=', memberId)
-    .select(['id', 'fromDay', 'toDay', 'source'])
+    .select(['id', 'fromDay', 'toDay', 'source', 'feeId'])
     .orderBy('fromDay', 'desc')
     .limit(most)
     .execute();
@@ -40,6 +40,14 @@ export function findFees(db: Db | Tx, memberId: string) {
       'fee.createdAt',
     ])
     .select(isSimulatedDue('fee_id', 'fee.id', 'fee.deciding_payment_id').as('isSimulated'))
+    .select((row) =>
+      row
+        .selectFrom('payments')
+        .whereRef('payments.id', '=', 'fee.decidingPaymentId')
+        .where('payments.status', '=', 'paid')
+        .select('payments.paidOn')
+        .as('paidOn'),
+    )
     .select(receiptToOpen('fee_id', 'fee.id').as('receiptId'))
     .select((row) =>
       row
@@ -59,7 +67,7 @@ export function findRenewals(db: Db | Tx, memberId: string) {
     .selectFrom('membershipRenewals')
     .where('memberId', '=', memberId)
     .where('deletedAt', 'is', null)
-    .select(['id', 'channel', 'status', 'createdAt'])
+    .select(['id', 'channel', 'status', 'createdAt', 'feeId'])
     .orderBy('createdAt', 'desc')
     .limit(most)
     .execute();

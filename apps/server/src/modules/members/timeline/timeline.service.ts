@@ -4,6 +4,7 @@ import {
   type InputOf,
   isAllowed,
   type members,
+  standingOf,
   type TimelineEntry,
 } from '@kathok/contract';
 import { orNotFound } from '../../../base/app-error.ts';
@@ -35,7 +36,7 @@ export async function getTimeline(
     id: `joined:${row.id}`,
     kind: 'joined' as const,
     on: row.joinedOn,
-    title: words.joined,
+    title: standingOf(row, dayOf(ctx.now)) === 'applied' ? words.applied : words.joined,
   };
   const fees = await findFees(ctx.db, row.id);
   const donations = await findDonations(ctx.db, row.personId);
@@ -75,12 +76,13 @@ const blank = {
   until: null,
   period: null,
   status: null,
+  feeId: null,
   receiptId: null,
 };
 const stamped = (at: Date) => ({ at: at.toISOString(), on: dayOf(at) });
 type Rows<Find extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
 
-function coverageEntry({ id, fromDay, toDay, source }: Rows<typeof findCoverages>): TimelineEntry {
+function coverageEntry({ id, fromDay, toDay, source, feeId }: Rows<typeof findCoverages>): TimelineEntry {
   const title = words.coverage[source];
   return {
     ...blank,
@@ -90,24 +92,36 @@ function coverageEntry({ id, fromDay, toDay, source }: Rows<typeof findCoverages
     title,
     until: toDay,
     status: source,
+    feeId,
   };
 }
 
 function feeEntry(fee: Rows<typeof findFees>): TimelineEntry {
-  const { id, kind, amount, currency, reference, receiptNumbers, receiptId, createdAt } = fee;
+  const { id, kind, amount, currency, reference, receiptNumbers, receiptId, createdAt, paidOn } = fee;
   const sum = { amount: formatAmount(amount), currency };
   const title = words.fee[kind];
   const detail = words.papers(reference, receiptNumbers, fee.isSimulated);
   const period = { from: fee.periodFrom, to: fee.periodTo };
   const status = fee.status === 'open' ? fee.paymentStatus : fee.status;
   const rest = { title, detail, ...sum, period, status, receiptId };
-  return { ...blank, ...stamped(createdAt), id: `fee:${id}`, kind: 'fee', ...rest };
+  // A year that was paid stands on the day of its payment, however late it was written down.
+  const when = paidOn ? { at: null, on: paidOn } : stamped(createdAt);
+  return { ...blank, ...when, id: `fee:${id}`, kind: 'fee', ...rest };
 }
 
-function renewalEntry({ id, channel, status, createdAt }: Rows<typeof findRenewals>): TimelineEntry {
+function renewalEntry({ id, channel, status, createdAt, feeId }: Rows<typeof findRenewals>): TimelineEntry {
   const title = words.renewal[status];
   const detail = words.askedBy[channel];
-  return { ...blank, ...stamped(createdAt), id: `renewal:${id}`, kind: 'renewal', title, detail, status };
+  return {
+    ...blank,
+    ...stamped(createdAt),
+    id: `renewal:${id}`,
+    kind: 'renewal',
+    title,
+    detail,
+    status,
+    feeId,
+  };
 }
 
 function donationEntry(donation: Rows<typeof findDonations>): TimelineEntry {

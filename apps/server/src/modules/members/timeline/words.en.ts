@@ -15,6 +15,7 @@ function inOrder(fields: string[]): string[] {
 /** The lines of a timeline. */
 export const words = {
   joined: 'Joined',
+  applied: 'Applied',
   coverage: { fee: 'Paid', waiver: 'Fee waived', import: 'From an older register' },
   fee: { registration: 'Registration fee', renewal: 'Renewal fee' },
   donation: (purpose: string) => `Donation: ${purpose}`,

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { words } from '../words.en.ts';
+import { type HistoryLine, oneLinePerFee } from './one-line-per-fee.ts';
 import { EntryStatus, toneOf } from './entry-status.tsx';
 import '../../../theme/office/list.css';
 import './history.css';
@@ -67,7 +68,7 @@ function Title({ entry: { id, kind, title } }: { entry: TimelineEntry }) {
   return <Link to={`${page.path}/${id.replace(`${kind}:`, '')}`}>{title}</Link>;
 }
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+function Entry({ entry }: { entry: HistoryLine }) {
   const { can } = useSession();
   return (
     <li>
@@ -78,8 +79,13 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <Title entry={entry} />
       </b>
       <time dateTime={entry.on}>{format.day(entry.on)}</time>
-      {entry.kind === 'coverage' && (
-        <p>{words.history.covered(format.day(entry.on), entry.until && format.day(entry.until))}</p>
+      {entry.covered && (
+        <p>
+          {words.history.covered(
+            format.day(entry.covered.from),
+            entry.covered.until && format.day(entry.covered.until),
+          )}
+        </p>
       )}
       {entry.detail && <p>{entry.detail}</p>}
       {entry.receiptId && can('read', entry.kind === 'fee' ? 'Member' : 'Donation') && (
@@ -106,7 +112,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 /** All that happened with a member, newest first, by chapter. */
 export function HistoryCard({ timeline }: { timeline: readonly TimelineEntry[] }) {
   const [chapter, setChapter] = useState<keyof typeof chapters>('all');
-  const entries = timeline.filter(({ kind }) => chapters[chapter].includes(kind));
+  const entries = oneLinePerFee(timeline).filter(({ kind }) => chapters[chapter].includes(kind));
   const names = (Object.keys(chapters) as (keyof typeof chapters)[]).filter(
     (name) => name === 'all' || timeline.some(({ kind }) => chapters[name].includes(kind)),
   );
