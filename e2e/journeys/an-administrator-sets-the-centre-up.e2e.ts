@@ -13,16 +13,22 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
   await signIn(page, 'Administrator');
   await visit(page, '/settings');
   await page.getByLabel('Receipt number prefix').fill('K1');
-  await page.getByLabel('Days of grace').fill('many');
   await page.getByRole('button', { name: 'Add a question' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Settings' });
+  await tabs.getByRole('link', { name: 'Memberships' }).click();
+  await page.getByLabel('Days of grace').fill('many');
   await page.getByRole('button', { name: 'Save settings' }).click();
   const summary = page.getByRole('alert');
   await summary.getByRole('link', { name: /Question \(\d+\): must not be empty/ }).waitFor();
   await summary.getByRole('link', { name: /Receipt number prefix/ }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('receiptPrefix');
   await page.getByLabel('Receipt number prefix').fill('km');
+  // The error led back to the page of its field; another one leads on from there.
+  await summary.getByRole('link', { name: /Days of grace/ }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('defaultGraceDays');
   await page.getByLabel('Days of grace').fill('30');
   await page.getByLabel('Reminders (days before expiry)').fill('60, 14');
+  await tabs.getByRole('link', { name: 'Centre' }).click();
   await page.getByLabel('Question').last().fill('May I bring my children?');
   await page.getByLabel('Answer').last().fill('Always.');
   // Somebody else changes something else in the meantime.

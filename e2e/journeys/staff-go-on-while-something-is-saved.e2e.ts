@@ -157,10 +157,12 @@ testInProve('settings that are changed while others are saved stay', async () =>
   const { defaultGraceDays, faq } = await ask(settings.get, {}, token);
   const page = await openPage();
   await signIn(page, 'Administrator');
-  await visit(page, '/settings');
+  await visit(page, '/settings#part-membership');
   const save = await holdAnswer(page, '**/api/settings');
   await page.getByLabel('Days of grace').fill(` ${defaultGraceDays + 1}`);
   await page.getByRole('button', { name: 'Save settings' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Settings' });
+  await tabs.getByRole('link', { name: 'Centre' }).click();
   await page.getByRole('button', { name: 'Add a question' }).click();
   await page.getByLabel('Question').last().fill('Is there tea?');
   save();

@@ -241,7 +241,7 @@ test('while mail is not set up the office is told so, and a test message says wh
   await visit(page, '/dashboard');
   await page.getByText('E-mail is not set up.').waitFor();
   // Elsewhere a small mark in the bar says it.
-  await visit(page, '/settings');
+  await visit(page, '/settings#part-messages');
   const mark = page.getByRole('banner').getByRole('button', { name: 'Notices' });
   await mark.click();
   await page.getByRole('banner').getByText('E-mail is not set up.').waitFor();

@@ -42,7 +42,7 @@ test('the centre gives a picture of it, and sees whom it pays', async () => {
   expect(await page.getByRole('button', { name: 'Save QR picture' }).isVisible()).toBe(false);
 
   await signIn(page, 'Administrator');
-  await visit(page, '/settings');
+  await visit(page, '/settings#part-accounts');
   await page.getByRole('button', { name: 'Add an account' }).click();
   const row = page.locator('#part-accounts .settings-row').last();
   const input = row.locator('input[type=file]');
@@ -56,8 +56,10 @@ test('the centre gives a picture of it, and sees whom it pays', async () => {
   await row.getByText(/^Pays .+/).waitFor();
   await row.scrollIntoViewIfNeeded();
   await screenshot(page, 'the QR code of an account 1440');
-  await row.getByText('Enter as text').click();
-  expect(await row.getByLabel(/as text/).inputValue()).toMatch(/^000201.*6304[\dA-F]{4}$/);
+  await row.getByRole('switch', { name: 'Enter the code as text' }).check();
+  expect(await row.getByLabel('Your bank’s QR code, as text').inputValue()).toMatch(
+    /^000201.*6304[\dA-F]{4}$/,
+  );
   await row.getByRole('button', { name: 'Remove the QR code' }).click();
   await expect.poll(() => row.getByText(/^Pays /).count()).toBe(0);
 });

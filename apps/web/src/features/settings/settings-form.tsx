@@ -9,6 +9,7 @@ import { keepCentre } from '../../lib/centre.ts';
 import { AccountsPart } from './parts/accounts-part.tsx';
 import { SecondPersonPart } from './parts/second-person-part.tsx';
 import { CentrePart } from './parts/centre-part.tsx';
+import { MembershipPart } from './parts/membership-part.tsx';
 import { FaqPart } from './parts/faq-part.tsx';
 import { MessagesPart } from './parts/messages-part.tsx';
 import { SmsPart } from './parts/sms-part.tsx';
@@ -17,6 +18,8 @@ import { NumbersPart } from './parts/numbers-part.tsx';
 import { SignatoryPart } from './parts/signatory-part.tsx';
 import { TaxPart } from './parts/tax-part.tsx';
 import { PaperPreview } from './preview/paper-preview.tsx';
+import { SettingsTab, SettingsTabs } from './tabs/settings-tabs.tsx';
+import { useSettingsTab } from './tabs/use-settings-tab.ts';
 import { settingsLabels } from './settings-labels.ts';
 import {
   changedPart,
@@ -24,39 +27,14 @@ import {
   valuesOf,
   type SettingsBody,
   type SettingsValues,
-  type SettingsKit,
 } from './settings-values.ts';
 import { words } from './words.en.ts';
-import { CheckField } from '../../ui/forms/fields/check-field.tsx';
-import { TextField } from '../../ui/forms/fields/text-field.tsx';
-import { Part } from './parts/part.tsx';
-
-/** Grace, renewing and reminding. */
-const MembershipPart = ({ kit: { field } }: { kit: SettingsKit }) => (
-  <Part id="membership" hint={words.hints.membership}>
-    <TextField {...field('defaultGraceDays')} inputMode="numeric" autoComplete="off" />
-    <TextField {...field('defaultRenewalWindowDays')} inputMode="numeric" autoComplete="off" />
-    <div className="whole">
-      <TextField {...field('reminderDays')} hint={words.hints.reminderDays} optional autoComplete="off" />
-    </div>
-    <div className="whole">
-      <TextField
-        {...field('reminderDaysAfter')}
-        hint={words.hints.reminderDaysAfter}
-        optional
-        autoComplete="off"
-      />
-    </div>
-    <div className="whole">
-      <CheckField {...field('tellLapsed')} />
-    </div>
-  </Part>
-);
 
 export function SettingsForm({ present }: { present: ShownSettings }) {
   const update = useEndpointMutation(settings.update);
   const pictures = usePictures();
   const known = useRef(valuesOf(present));
+  const { open, showField } = useSettingsTab();
   const kit = useKitForm<SettingsValues, SettingsBody>({
     schema: settingsForm,
     defaultValues: valuesOf(present),
@@ -77,16 +55,8 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
   });
   const isDirty = kit.isDirty || pictures.isChanged;
   return (
-    <div className="settings">
-      <nav className="settings-index" aria-label={words.onThisPage}>
-        <ul>
-          {Object.entries(words.parts).map(([id, title]) => (
-            <li key={id}>
-              <a href={`#part-${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className="settings" onClickCapture={showField}>
+      <SettingsTabs open={open} />
       <PageForm
         kit={{ ...kit, isDirty }}
         submitLabel={words.save}
@@ -94,17 +64,27 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
         className="settings-form"
         buttonsClassName="settings-bar card"
       >
-        <CentrePart kit={kit} logo={pictures.of('logo', present.logo)} />
-        <SignatoryPart kit={kit} signature={pictures.of('signature', present.signature)} />
-        <PaperPreview kit={kit} pictures={`${present.logo} ${present.signature}`} />
-        <AccountsPart kit={kit} />
-        <NumbersPart kit={kit} />
-        <MembershipPart kit={kit} />
-        <TaxPart kit={kit} />
-        <FaqPart kit={kit} />
-        <MessagesPart kit={kit} />
-        <SmsPart kit={kit} />
-        <SecondPersonPart kit={kit} />
+        <SettingsTab name="centre" open={open}>
+          <CentrePart kit={kit} logo={pictures.of('logo', present.logo)} />
+          <NumbersPart kit={kit} />
+          <FaqPart kit={kit} />
+        </SettingsTab>
+        <SettingsTab name="documents" open={open}>
+          <SignatoryPart kit={kit} signature={pictures.of('signature', present.signature)} />
+          <PaperPreview kit={kit} pictures={`${present.logo} ${present.signature}`} />
+          <TaxPart kit={kit} />
+        </SettingsTab>
+        <SettingsTab name="money" open={open}>
+          <AccountsPart kit={kit} />
+          <SecondPersonPart kit={kit} />
+        </SettingsTab>
+        <SettingsTab name="memberships" open={open}>
+          <MembershipPart kit={kit} />
+        </SettingsTab>
+        <SettingsTab name="messages" open={open}>
+          <MessagesPart kit={kit} />
+          <SmsPart kit={kit} />
+        </SettingsTab>
       </PageForm>
     </div>
   );

@@ -17,7 +17,22 @@ export const words = inLanguage('features/settings/words', {
     sms: 'SMS',
     care: 'Two-person rule',
   },
-  onThisPage: 'On this page',
+  tabs: {
+    centre: 'Centre',
+    documents: 'Receipts and certificates',
+    money: 'Bank accounts and care',
+    memberships: 'Memberships',
+    messages: 'E-mail and SMS',
+  },
+  colours: {
+    '#7d2429': 'Fire',
+    '#824b0a': 'Earth',
+    '#2f6a40': 'Water',
+    '#1f5c8a': 'Sky',
+    '#4c4238': 'Cloud',
+  },
+  ownColour: 'Another colour',
+  ownColourLabel: 'Colour, such as #7d2429',
   labels: {
     centreName: 'Centre name',
     centreNameDzongkha: 'Name in Dzongkha',
@@ -66,7 +81,7 @@ export const words = inLanguage('features/settings/words', {
     none: 'No QR code was found in this picture. Please take a sharper one, from straight above.',
     other: 'This QR code is not one for payments in Bhutan.',
     remove: 'Remove the QR code',
-    asText: 'Enter as text',
+    asText: 'Enter the code as text',
   },
   /** The fields of a row, and of which row an error is about. */
   rows: {

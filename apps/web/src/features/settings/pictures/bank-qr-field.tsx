@@ -5,6 +5,7 @@ import { readQr } from '../../../lib/browser/read-qr.ts';
 import { QrCode } from '../../../ui/qr/qr-code.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/forms/fields/file-drop.tsx';
+import { SwitchField } from '../../../ui/forms/fields/switch-field.tsx';
 import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.en.ts';
@@ -25,6 +26,8 @@ export function BankQrField({ kit: { form, field }, index }: { kit: SettingsKit;
   const [reading, setReading] = useState(false);
   const [refused, setRefused] = useState<string>();
   const { error, ...props } = field(name);
+  const [wantsText, setText] = useState(false);
+  const isText = wantsText || error !== undefined;
   const isGood = code !== '' && bhutanQrProblem(code) === null;
 
   // Rows may move while a picture is read, or be removed.
@@ -69,8 +72,13 @@ export function BankQrField({ kit: { form, field }, index }: { kit: SettingsKit;
           {said.remove}
         </Button>
       )}
-      <details open={error === undefined ? undefined : true}>
-        <summary>{said.asText}</summary>
+      <SwitchField
+        name={`bank-qr-${index}-as-text`}
+        label={said.asText}
+        checked={isText}
+        onChange={(event) => setText(event.target.checked)}
+      />
+      {isText && (
         <TextField
           {...props}
           error={error}
@@ -80,7 +88,7 @@ export function BankQrField({ kit: { form, field }, index }: { kit: SettingsKit;
           autoComplete="off"
           spellCheck={false}
         />
-      </details>
+      )}
     </div>
   );
 }
