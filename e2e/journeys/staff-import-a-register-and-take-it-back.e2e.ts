@@ -41,14 +41,14 @@ test(`${rows} rows with ${bad} bad ones are looked at, imported, mended and undo
   expect(bottom).toBeLessThanOrEqual(height);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  const unsure = line(newCid()).replace('Female', 'Male?');
+  const unsure = line(newCid()).replace('General', 'General?');
   await chooser.setInputFiles(csv('register.csv', [...register, unsure, 'Total,,,,120,,,,']));
 
   await page.getByRole('heading', { name: 'What do the columns mean?' }).waitFor();
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await page.getByText('CID: Invalid CID').waitFor();
-  await page.getByText('Gender: Marked with a question mark').click();
-  await page.getByText(`Row ${rows + 2}, Gender: found Male?; is this certain?`).waitFor();
+  await page.getByText('Membership type: Marked with a question mark').click();
+  await page.getByText(`Row ${rows + 2}, Membership type: found General?; is this certain?`).waitFor();
   await page.getByText('Total row, not imported').waitFor();
   await page.getByRole('cell', { name: '17 May 1980' }).first().waitFor();
   await page.getByRole('button', { name: `Create ${good}, skip ${skipped}` }).click();

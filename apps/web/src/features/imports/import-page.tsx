@@ -132,6 +132,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
             pending={commit.isPending}
             error={commit.error}
             onBack={work.backToColumns}
+            onAnother={work.again}
             onStart={() => work.start(preview)}
           />
         )}

@@ -106,7 +106,11 @@ export const words = inLanguage('features/imports/words', {
     problem: (row: number, column: string | null, message: string) =>
       column ? `Row ${row}, ${column}: ${message}` : `Row ${row}: ${message}`,
     more: (count: number) => `and ${rows(count)} more`,
-    sample: 'First rows, as read',
+    sample: 'First rows, as understood',
+    noneReady: 'No row can be imported yet.',
+    noneReadyText:
+      'Download the rows with errors: each says what is wrong. Correct them in the sheet and upload it again.',
+    another: 'Upload a corrected sheet',
     start: (good: number, bad: number) =>
       bad > 0 ? `Create ${number(good)}, skip ${number(bad)}` : `Create ${number(good)}`,
     starting: 'Starting…',

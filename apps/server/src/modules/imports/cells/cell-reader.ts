@@ -44,6 +44,17 @@ export class CellReader implements Findings {
     return value ?? null;
   }
 
+  /** The same for what a record can do without: a question mark leaves it empty, and is told, instead of rejecting the row. */
+  chooseIfSure<Value>(
+    field: string,
+    find: (word: string) => Value | undefined,
+    message: string,
+  ): Value | null {
+    if (!/[?？]/.test(this.line(field) ?? '')) return this.choose(field, find, message);
+    this.warn(field, 'unsure', words.leftEmpty);
+    return null;
+  }
+
   problem(field: string, cause: string, message: string): void {
     this.problems.push(this.#finding(field, cause, message));
   }

@@ -11,6 +11,7 @@ export const cellWords = {
   dayFirst: 'write the day before the month, such as 15/03/1980',
   future: 'must not be in the future',
   unsure: 'is this certain? Remove the question mark if it is, or clear the cell',
+  leftEmpty: 'has a question mark and is left empty; please ask',
   severalPhones: (kept: string) => `more than one number; ${kept} is kept`,
   phoneCountry: (kept: string) => `read as ${kept}`,
   ambiguous: (day: string) => `read day first, as ${englishFormat.day(day)}`,

@@ -36,6 +36,18 @@ const problemsOf = (cells: Record<string, string>) =>
   read(cells).problems.map(({ field, cause, message }) => [field, cause, message]);
 const warningsOf = (cells: Record<string, string>) => read(cells).warnings.map(({ cause }) => cause);
 
+test('a question mark at the gender leaves it empty, and rejects nothing', () => {
+  const { row, problems, warnings } = read({ gender: 'Male?' });
+  expect([row?.person.gender, problems]).toEqual([null, []]);
+  expect(warnings).toMatchObject([{ field: 'gender', cause: 'unsure' }]);
+});
+
+test('a row with an error is shown as far as it was understood', () => {
+  const { row, shown } = read({ dateOfBirth: '14/02/1984', gender: 'F', membershipType: 'Genral' });
+  expect(row).toBeNull();
+  expect(shown).toMatchObject({ dateOfBirth: '1984-02-14', gender: 'Female', membershipType: 'Genral' });
+});
+
 test('a whole row becomes a member', () => {
   const { row, problems, warnings, shown } = read({
     nameDzongkha: 'བཀྲིས་དབང་མོ་',
@@ -99,7 +111,6 @@ test.each([
     { identityType: 'library card' },
     ['identityType', 'identityType', `found library card; ${words.identityType}`],
   ],
-  [{ gender: 'Male?' }, ['gender', 'unsure', `found Male?; ${words.unsure}`]],
   [{ gender: 'M / F' }, ['gender', 'gender', `found M / F; ${words.gender}`]],
   [{ membershipType: 'General (?)' }, ['membershipType', 'unsure', `found General (?); ${words.unsure}`]],
   [{ country: 'Bhutan？' }, ['country', 'unsure', `found Bhutan？; ${words.unsure}`]],

@@ -16,28 +16,41 @@ export function readMemberRow(cells: Cells, lookups: MemberLookups): RowAsRead<N
   }
   const { problems, warnings } = reader;
   const row = person && membership && problems.length === 0 ? { person, ...membership } : null;
-  return { row, shown: row ? asUnderstood(row, cells, lookups) : asFound(cells), problems, warnings };
+  return { row, shown: asUnderstood({ person, membership }, cells, lookups), problems, warnings };
 }
 
-function asUnderstood(row: NewMember, cells: Cells, lookups: MemberLookups): Record<string, string | null> {
-  const { countryId: _, ...person } = row.person;
-  const { coverage } = row;
-  return {
-    ...asFound(cells),
-    ...(person as Record<string, string | null>),
-    gender: inWords(person.gender),
-    identityType: inWords(person.identityType),
-    endReason: inWords(row.endReason),
-    endedOn: row.endedOn ?? null,
-    country: lookups.country(cells.get('country') ?? 'BT')?.name ?? null,
-    membershipType: lookups.type(cells.get('membershipType') ?? '')?.name ?? null,
-    paymentFrequency: lookups.frequencyById(row.paymentFrequencyId)?.name ?? null,
-    joinedOn: row.joinedOn,
-    paidUntil: coverage?.to ?? null,
-    isLifetime: inWords(coverage?.to === null ? 'yes' : 'no'),
-    membershipCode: row.membershipCode ?? null,
-    remarks: row.remarks ?? null,
+type Understood = { person: NewMember['person'] | null; membership: ReturnType<typeof readMembership> };
+
+/** What was understood of a row, also where something else of it is wrong; the rest as it was found. */
+function asUnderstood(
+  { person, membership }: Understood,
+  cells: Cells,
+  lookups: MemberLookups,
+): Record<string, string | null> {
+  const { countryId: _, ...details } = person ?? { countryId: null };
+  const read: Record<string, string | null | undefined> = {
+    ...(details as Record<string, string | null>),
+    gender: inWords(person?.gender),
+    identityType: inWords(person?.identityType),
+    endReason: inWords(membership?.endReason),
+    endedOn: membership?.endedOn,
+    country: lookups.country(cells.get('country') ?? 'BT')?.name,
+    membershipType: lookups.type(cells.get('membershipType') ?? '')?.name,
+    paymentFrequency: membership && lookups.frequencyById(membership.paymentFrequencyId)?.name,
+    joinedOn: membership?.joinedOn,
+    paidUntil: membership?.coverage?.to,
+    isLifetime: membership && inWords(membership.coverage?.to === null ? 'yes' : 'no'),
+    membershipCode: membership?.membershipCode,
+    remarks: membership?.remarks,
   };
+  const found = asFound(cells);
+  const isWhole = person !== null && membership !== null;
+  return Object.fromEntries(
+    Object.keys({ ...found, ...read }).map((field) => [
+      field,
+      (isWhole && field in read ? read[field] : (read[field] ?? found[field])) ?? null,
+    ]),
+  );
 }
 
 const inWords = (choice: string | null | undefined) => (choice ? (choiceWords[choice] ?? choice) : null);

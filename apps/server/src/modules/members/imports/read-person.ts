@@ -30,7 +30,7 @@ export function readPerson(reader: CellReader, lookups: MemberLookups): NewMembe
     reader.parse(field, personInput[field], field === 'address' ? reader.text(field) : undefined) ?? null;
   const person = {
     ...Object.fromEntries(optionalPersonFields.map((field) => [field, optional(field)])),
-    gender: reader.choose('gender', genderOf, words.gender),
+    gender: reader.chooseIfSure('gender', genderOf, words.gender),
     dateOfBirth: readPastDay(reader, 'dateOfBirth', lookups.today),
     ...(readIdentity(reader, country) ?? { identityType: null, identityNumber: null }),
     phone: readPhone(reader, country),

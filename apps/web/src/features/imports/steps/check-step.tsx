@@ -81,11 +81,13 @@ type CheckStepProps = {
   pending: boolean;
   error: unknown;
   onBack: () => void;
+  /** Begins again with another sheet. */
+  onAnother: () => void;
   onStart: () => void;
 };
 
 /** A dry run: counts first, then errors by cause, then rows. The button says what will happen. */
-export function CheckStep({ preview, pending, error, onBack, onStart }: CheckStepProps) {
+export function CheckStep({ preview, pending, error, onBack, onAnother, onStart }: CheckStepProps) {
   const { totals, errors, warnings } = preview;
   const badRows = `/imports/${preview.importId}/errors.xlsx`;
   return (
@@ -126,8 +128,18 @@ export function CheckStep({ preview, pending, error, onBack, onStart }: CheckSte
       ) : (
         error !== null && error !== undefined && <ErrorState error={error} />
       )}
+      {totals.good === 0 && (
+        <Note tone="warning" title={words.check.noneReady}>
+          {words.check.noneReadyText}
+        </Note>
+      )}
       <div className="row import-bar">
         <Button onClick={onBack}>{words.back}</Button>
+        {totals.good === 0 && (
+          <Button tone="primary" onClick={onAnother}>
+            {words.check.another}
+          </Button>
+        )}
         {totals.good > 0 && (
           <Button tone="primary" pending={pending} pendingLabel={words.check.starting} onClick={onStart}>
             {words.check.start(totals.good, totals.bad)}
