@@ -39,6 +39,8 @@ const receivedFigures = z.object({
   to: day,
   /** Between these two days. */
   totals: z.array(z.object({ head: z.enum(incomeHeads), method: z.enum(paymentMethods), count, ...money })),
+  /** Days of this year on which donations came; null for those who may not read them. */
+  daysOfOffering: count.nullable(),
   /** Paid at a simulated bank in these days: in none of the totals. */
   simulated: z.array(simulatedSum),
   /** The last 24 months that end with the present one; months in which nothing came are left out. */

@@ -45,6 +45,15 @@ test('the latest changes say whose money they are about, and what for', async ()
   expect(aboutOf('Donation')?.name).not.toBe('');
 });
 
+test('the days of this year on which donations came are counted once each', async () => {
+  for (const paidOn of ['2026-11-10', '2026-11-10', '2025-11-10']) {
+    const body = await sampleDonation(app, { payment: { ...payment, paidOn } });
+    await app.call(donations.create, { body }, administrator);
+  }
+  // With the donation of today, which was recorded above.
+  expect((await app.call(dashboard.get, {}, administrator)).received?.daysOfOffering).toBe(2);
+});
+
 test('without the right to donations nothing of donations is told', async () => {
   const token = await withRights(read('Dashboard'), read('Member'));
   const { members, received, waiting, campaigns, changes, setup } = await app.call(dashboard.get, {}, token);
@@ -53,6 +62,7 @@ test('without the right to donations nothing of donations is told', async () => 
     ['membership_fees'],
     ['membership_fees'],
   ]);
+  expect(received?.daysOfOffering).toBeNull();
   expect(waiting.fees?.count).toBe(1);
   expect(waiting.oldest.map(({ kind }) => kind)).toEqual(['fee']);
   expect([waiting.donations, campaigns, changes, setup]).toEqual([null, null, null, null]);

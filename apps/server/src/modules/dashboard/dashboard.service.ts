@@ -15,7 +15,7 @@ import { readSettings } from '../../platform/settings.repository.ts';
 import { listLatestChanges } from '../audit/index.ts';
 import { listCampaigns } from '../donations/index.ts';
 import { countMembers } from '../members/index.ts';
-import { ledgerTotals, readableHeads, simulatedTotals } from '../ledger/index.ts';
+import { daysOfOffering, ledgerTotals, readableHeads, simulatedTotals } from '../ledger/index.ts';
 import { monthSums } from './month-sum.repository.ts';
 import { readSetup } from './setup/setup.service.ts';
 import { toMoney } from './to-money.ts';
@@ -51,6 +51,7 @@ async function receivedFigures(ctx: Ctx, asked: Days, today: Day): Promise<Recei
   const heads = readableHeads(ctx);
   if (heads.length === 0) return null;
   const thisMonth = `${today.slice(0, 7)}-01`;
+  const thisYear = `${today.slice(0, 4)}-01-01`;
   const { from = thisMonth, to = today } = asked;
   const totals = await ledgerTotals(ctx.db, { from, to });
   const simulated = await simulatedTotals(ctx.db, { from, to });
@@ -61,6 +62,7 @@ async function receivedFigures(ctx: Ctx, asked: Days, today: Day): Promise<Recei
     totals: totals.flatMap(({ head, ...sum }) =>
       head !== 'held_for_refund' && heads.includes(head) ? [{ head, ...sum, ...toMoney(sum) }] : [],
     ),
+    daysOfOffering: heads.includes('donations') ? await daysOfOffering(ctx.db, thisYear, today) : null,
     simulated: simulated.map((sum) => ({ ...sum, ...toMoney(sum) })),
     months: months.map((sum) => ({ ...sum, ...toMoney(sum) })),
   };

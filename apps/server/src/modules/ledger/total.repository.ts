@@ -39,3 +39,13 @@ export async function simulatedTotals(db: Db | Tx, { from, to }: Days): Promise<
     group by currency having ${hasPostings} order by currency`.execute(db);
   return rows;
 }
+
+/** On how many days between two donations came that were not all taken back. */
+export async function daysOfOffering(db: Db | Tx, from: Day, to: Day): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    select count(*)::int as days from (
+      select period from ledger_totals
+      where ${totalsBetween(from, to, 'day')} and head = 'donations'
+      group by period having sum(settled - reversed) > 0) as offered`.execute(db);
+  return rows[0]?.days ?? 0;
+}

@@ -15,6 +15,7 @@ import { CampaignsCard } from './figures/campaigns-card.tsx';
 import { LatestChanges } from './figures/latest-changes.tsx';
 import { MembersByPlace } from './figures/members-by-place.tsx';
 import { MembersByType } from './figures/members-by-type.tsx';
+import { NamesTomorrow } from './figures/names-tomorrow.tsx';
 import { ReceivedByMethod } from './figures/received-by-method.tsx';
 import { ReceivedByMonth } from './figures/received-by-month.tsx';
 import { Shortcuts } from './figures/shortcuts.tsx';
@@ -120,6 +121,7 @@ function Figures({ data, period }: { data: Dashboard; period: Period }) {
           {campaigns && campaigns.length > 0 && <CampaignsCard campaigns={campaigns} />}
         </div>
         <div>
+          {can('read', 'Donation') && <NamesTomorrow today={day} />}
           {members && <MembersByType types={members.byType} />}
           {members && <MembersDue members={members} today={day} />}
           {members && <MembersByPlace members={members} />}

@@ -66,6 +66,16 @@ export const words = inLanguage('features/dashboard/words', {
     others: 'Also received in these months:',
     nothing: 'Nothing received yet.',
   },
+  year: {
+    soFar: (year: string) => `${year} so far:`,
+    days: (count: number) => (count === 1 ? 'Donations on 1 day.' : `Donations on ${count} days.`),
+  },
+  names: {
+    title: 'Names to read tomorrow',
+    open: 'Open the list',
+    living: (count: string) => `${count} living`,
+    deceased: (count: string) => `${count} deceased`,
+  },
   methods: {
     title: 'Received by method',
     method: 'Method',
@@ -159,6 +169,7 @@ export const words = inLanguage('features/dashboard/words', {
     centre: {
       title: 'Name and logo',
       text: (name: string) => `${name}. Name and logo appear on every page and document.`,
+      started: (name: string) => `${name}. The logo is still missing.`,
       go: 'Edit name and logo',
     },
     bank: {
@@ -166,7 +177,7 @@ export const words = inLanguage('features/dashboard/words', {
       open: (_bank: string, _number: string) =>
         'People need an account to transfer to. Until there is one, the public pages send them to the desk.',
       started: (bank: string, number: string) =>
-        `${bank} ${number}. Add the text of the QR code from your bank, so that nobody has to type.`,
+        `${bank} ${number}. Add a picture of your bank’s QR code, so that nobody has to type.`,
       done: (bank: string, number: string) => `${bank} ${number}, with its QR code.`,
       go: 'Edit accounts',
     },

@@ -82,9 +82,11 @@ test('a colleague is invited, and there once the invitation was accepted', async
   expect(await setup()).toMatchObject({ colleague: { state: 'done' } });
 });
 
-test('it goes when all is done', async () => {
+test('a name of its own is a beginning, and it goes when all is done', async () => {
   await update({ mail: { host: 'mail.example.bt' } });
   expect(states(await setup())).toMatchObject({ centre: 'open', mail: 'done' });
+  await update({ centreName: 'Kathok Thimphu' });
+  expect(states(await setup())).toMatchObject({ centre: 'started' });
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#8a3324' } });
   const bytes = new Uint8Array(await picture.png().toBuffer());
   const logo = new File([bytes], 'logo.png', { type: 'image/png' });

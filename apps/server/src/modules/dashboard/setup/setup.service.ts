@@ -1,4 +1,10 @@
-import { formatAmount, type Settings, type SetupSteps } from '@kathok/contract';
+import {
+  defaultSettings,
+  formatAmount,
+  type Settings,
+  type SetupState,
+  type SetupSteps,
+} from '@kathok/contract';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { findColleague, findFirsts, findTypePrices } from './setup.repository.ts';
 
@@ -10,7 +16,7 @@ export async function readSetup(ctx: Ctx, settings: Settings): Promise<SetupStep
   const firsts = await findFirsts(ctx.db);
   const steps: SetupSteps = {
     centre: {
-      state: doneIf(settings.logoFileId !== null),
+      state: centreState(settings),
       name: settings.centreName,
       nameDzongkha: settings.centreNameDzongkha,
     },
@@ -21,6 +27,12 @@ export async function readSetup(ctx: Ctx, settings: Settings): Promise<SetupStep
     member: { state: doneIf(firsts.hasMember) },
   };
   return Object.values(steps).every(({ state }) => state === 'done') ? null : steps;
+}
+
+/** A name of its own is a beginning, and done with the logo. */
+function centreState({ centreName, logoFileId }: Settings): SetupState {
+  if (logoFileId !== null) return 'done';
+  return centreName === defaultSettings.centreName ? 'open' : 'started';
 }
 
 /** An account can be paid into; with the bank's QR string it can be paid into without typing. */

@@ -9,6 +9,7 @@ import { receivedAt } from '../addresses.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { moneyText, sumsOf } from '../money.ts';
 import { lastMonths, type Month } from '../months.ts';
+import { YearSoFar } from './year-so-far.tsx';
 import { words } from '../words.en.ts';
 
 const { months: text, heads } = words;
@@ -71,6 +72,7 @@ export function ReceivedByMonth({ received, today }: { received: Received; today
           ))}
         </p>
       )}
+      <YearSoFar received={received} today={today} />
       <MonthTable months={months} />
     </Card>
   );

@@ -72,7 +72,9 @@ function SetupList({ steps, isPending, onConfirmFees }: SetupListProps) {
       <Step
         {...stateOf('centre')}
         title={text.centre.title}
-        text={text.centre.text([centre.name, centre.nameDzongkha].filter(Boolean).join(', '))}
+        text={text.centre[centre.state === 'started' ? 'started' : 'text'](
+          [centre.name, centre.nameDzongkha].filter(Boolean).join(', '),
+        )}
         actions={<To to="/settings#part-centre">{text.centre.go}</To>}
       />
       <Step
