@@ -4,7 +4,6 @@ import { inLanguage } from '../language/language.ts';
 export const words = inLanguage('app/words', {
   site: siteName,
   siteDzongkha: 'ཀཿཐོག་འཐུས་མིའི་ཚོགས་པ།',
-  office: 'Office',
   rights: (year: number, centre: string) => `© ${year} ${centre}. All rights Reserved.`,
   skip: 'Skip to content',
   loadingPage: 'Loading the page',

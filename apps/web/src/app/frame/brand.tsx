@@ -8,7 +8,7 @@ import { words } from '../words.en.ts';
 /** The name with the lotus; it leads to one's start page. */
 export function Brand({ office = false }: { office?: boolean }) {
   const { user } = useSession();
-  const { nameDzongkha } = useCentre();
+  const { name, nameDzongkha } = useCentre();
   return (
     <Link className="brand" to={office ? homeOf(user) : '/home'}>
       <span className="disc">
@@ -16,7 +16,7 @@ export function Brand({ office = false }: { office?: boolean }) {
       </span>
       <span>
         <b>{words.site}</b>
-        {office ? <small>{words.office}</small> : <span lang="dz">{nameDzongkha ?? words.siteDzongkha}</span>}
+        {office ? <small>{name}</small> : <span lang="dz">{nameDzongkha ?? words.siteDzongkha}</span>}
       </span>
     </Link>
   );

@@ -16,6 +16,8 @@ export const emptyDraft = {
   dzongkhag: '',
   gewog: '',
   village: '',
+  /** Of somebody who lives abroad. */
+  address: '',
   membershipTypeId: '',
   paymentFrequencyId: '',
   consent: '',

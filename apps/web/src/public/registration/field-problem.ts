@@ -20,8 +20,21 @@ export type FieldProblem =
   | 'email'
   | 'tooLong';
 
-const optional: ReadonlySet<DraftField> = new Set(['email', 'wantsAccount', 'dzongkhag', 'gewog', 'village']);
-const longest: Partial<Record<DraftField, number>> = { name: 120, email: 254, gewog: 80, village: 80 };
+const optional: ReadonlySet<DraftField> = new Set([
+  'email',
+  'wantsAccount',
+  'dzongkhag',
+  'gewog',
+  'village',
+  'address',
+]);
+const longest: Partial<Record<DraftField, number>> = {
+  name: 120,
+  email: 254,
+  gewog: 80,
+  village: 80,
+  address: 300,
+};
 
 // The contract has this rule of zod, which is too heavy for a public page. A test compares the two.
 const emailAddress =

@@ -25,6 +25,7 @@ export const words = inLanguage('public/registration/words', {
     dzongkhag: 'Dzongkhag',
     gewog: 'Gewog',
     village: 'Village',
+    address: 'Address',
     membershipTypeId: 'Membership type',
     paymentFrequencyId: 'How often would you like to pay?',
     consent: 'The centre may keep these details to look after my membership',
@@ -37,6 +38,7 @@ export const words = inLanguage('public/registration/words', {
   phoneHint: 'Eight digits for Bhutan; elsewhere with the country, such as +61 400 000 000.',
   accountHint:
     'To see your card, receipts and what is due. When your membership begins, we send you a link by e-mail or SMS, or the office gives it to you.',
+  addressHint: 'As on a letter, without the country.',
   emailHint: 'For receipts, if you have one.',
   consentHint:
     'We use them for your membership, donations and receipts, and share them only with authorities that may inspect the register.',

@@ -13,7 +13,13 @@ const named = (items: readonly { id: string; name: string }[], id: string) =>
 
 /** Everything once more, each line with a way back to it. */
 export function CheckStep({ draft, change, field, answers, countries }: StepProps) {
-  const home = [draft.village, draft.gewog, draft.dzongkhag, named(countries, draft.countryId)];
+  const home = [
+    draft.address,
+    draft.village,
+    draft.gewog,
+    draft.dzongkhag,
+    named(countries, draft.countryId),
+  ];
   const lines: [DraftField, string][] = [
     ['name', draft.name],
     ['gender', words.genders[draft.gender as keyof typeof words.genders] ?? ''],

@@ -39,7 +39,7 @@ export function ContactStep(props: StepProps) {
         placeholder={words.choose}
         options={countries.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      {isBhutan && (
+      {isBhutan ? (
         <>
           <SelectField {...textOf(props, 'dzongkhag')} optional placeholder={words.choose} options={places} />
           <TextField {...textOf(props, 'gewog')} optional list="gewogs" autoComplete="off" />
@@ -52,6 +52,13 @@ export function ContactStep(props: StepProps) {
           </datalist>
           <TextField {...textOf(props, 'village')} optional autoComplete="off" />
         </>
+      ) : (
+        <TextField
+          {...textOf(props, 'address')}
+          hint={words.addressHint}
+          optional
+          autoComplete="street-address"
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ export type StepName = (typeof stepNames)[number];
 
 const stepFields: Record<StepName, readonly DraftField[]> = {
   you: ['name', 'gender', 'dateOfBirth', 'identityType', 'identityNumber'],
-  contact: ['phone', 'email', 'wantsAccount', 'countryId', 'dzongkhag', 'gewog', 'village'],
+  contact: ['phone', 'email', 'wantsAccount', 'countryId', 'dzongkhag', 'gewog', 'village', 'address'],
   membership: ['membershipTypeId', 'paymentFrequencyId'],
   check: ['consent'],
 };

@@ -14,7 +14,7 @@ import { HillScene } from '../../../ui/pictures/hill-scene.tsx';
 import { Motif } from '../../../ui/pictures/motif.tsx';
 
 /** The roof, the hills, and the name with the lotus. */
-const Banner = ({ nameDzongkha }: { nameDzongkha: string | null }) => (
+const Banner = ({ centre: { name, nameDzongkha } }: { centre: Answers['centre'] }) => (
   <div className="banner">
     <div className="cornice" />
     <HillScene />
@@ -26,6 +26,7 @@ const Banner = ({ nameDzongkha }: { nameDzongkha: string | null }) => (
         <span>
           <b>{words.site}</b>
           <span lang="dz">{nameDzongkha ?? words.siteDzongkha}</span>
+          <small>{name}</small>
         </span>
       </a>
     </div>
@@ -50,7 +51,7 @@ export function Site({ page, centre, withoutScript, children }: SiteProps) {
         {words.skip}
       </a>
       <header className="loose">
-        <Banner nameDzongkha={centre.nameDzongkha} />
+        <Banner centre={centre} />
         <NavBar here={factsOf(page).menu} />
       </header>
       <main id="main" tabIndex={-1}>
