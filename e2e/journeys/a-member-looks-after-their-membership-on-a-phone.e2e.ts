@@ -175,7 +175,7 @@ test('from the link in the mail to a new name that staff have confirmed', async 
   await page.getByText('Taxpayer number (TPN): TAC12345').waitFor();
   await isReadable(page, 'request');
   await visit(office, `/membership-list/view/${member.id}`);
-  await office.getByText('Asked by the member').waitFor();
+  await office.getByText('Requested by the member').waitFor();
   await office.getByRole('checkbox', { name: new RegExp(`^Use .*: ${wanted}$`) }).check();
   await office.getByRole('button', { name: 'Use 1 detail' }).click();
   await office.getByText('Details updated.').waitFor();

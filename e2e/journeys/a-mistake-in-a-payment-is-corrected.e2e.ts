@@ -83,7 +83,7 @@ test('a fee that was a donation: the coverage goes, and the donation has the rec
   await drawer.getByLabel('It was a donation').check();
   await drawer.getByLabel('Purpose').selectOption({ label: 'Butter lamps' });
   await drawer.getByLabel('What happened').fill('She meant it for the lamps');
-  await drawer.getByRole('button', { name: /^Correct Nu\. [\d,]+ for Generous Giver/ }).click();
+  await drawer.getByRole('button', { name: /^Correct Nu\. [\d,.]+ for Generous Giver/ }).click();
   await page.getByRole('heading', { name: /^Nu\. [\d,]+ from Generous Giver/ }).waitFor();
   await receipts(page).waitFor();
   await visit(page, `/membership-list/view/${member.id}`);

@@ -6,14 +6,14 @@ import { inLanguage } from '../../../language/language.ts';
 export const words = inLanguage('features/members/claims/words', {
   title: titles.claims,
   listLead:
-    'Details given about people on file by someone who was not logged in, and changes that members ask for. Nothing changes until you accept them.',
+    'Unconfirmed details for existing members, and changes that members request. Nothing changes until you accept them.',
   lead: 'Given by someone who was not logged in, so unconfirmed. Compare with the record, or call the person, before you accept.',
   requestLead:
     'The member is logged in and asks for this change. Compare with the identity card before you accept.',
   bySource: {
     registration: 'With the registration',
     donation: 'With a donation',
-    member: 'Asked by the member',
+    member: 'Requested by the member',
   },
   byDonation: (number: string) => `With donation ${number}`,
   detail: 'Detail',

@@ -34,6 +34,16 @@ it('tells a paid year once, with the days it covers', () => {
   ]);
 });
 
+it('tells a year of an older register once, where the books have its fee', () => {
+  const lines = oneLinePerFee([
+    entry('fee', 'fee:f1', { status: 'paid', period: { from: '2024-01-01', to: '2024-12-31' } }),
+    entry('coverage', 'coverage:c1', { on: '2024-01-01', until: '2024-12-31' }),
+  ]);
+  expect(lines.map(({ id, covered }) => [id, covered])).toEqual([
+    ['fee:f1', { from: '2024-01-01', until: '2024-12-31' }],
+  ]);
+});
+
 it('keeps what has no fee in sight', () => {
   const lines = oneLinePerFee([
     entry('coverage', 'coverage:c1', { until: '2025-12-31' }),
