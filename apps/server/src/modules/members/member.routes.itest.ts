@@ -152,7 +152,8 @@ describe('entering a member', () => {
 
   test('is for those who may', async () => {
     const body = sampleMember(ids);
-    expect(await app.send(members.create, { body }, { token: treasurer })).toMatchObject({ status: 403 });
+    const token = await app.signIn('Auditor');
+    expect(await app.send(members.create, { body }, { token })).toMatchObject({ status: 403 });
     expect(await app.send(members.create, { body })).toMatchObject({ status: 401 });
   });
 });

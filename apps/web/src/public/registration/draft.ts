@@ -16,7 +16,6 @@ export const emptyDraft = {
   dzongkhag: '',
   gewog: '',
   village: '',
-  /** Of somebody who lives abroad. */
   address: '',
   membershipTypeId: '',
   paymentFrequencyId: '',

@@ -1,5 +1,5 @@
 import { bhutanQrProblem, readQrFields, uploadLimits } from '@kathok/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readQr } from '../../../lib/browser/read-qr.ts';
 import { QrCode } from '../../../ui/qr/qr-code.tsx';
@@ -25,9 +25,6 @@ export function BankQrField({ kit: { form, field }, index }: { kit: SettingsKit;
   const code = useWatch({ control: form.control, name });
   const [reading, setReading] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const { error, ...props } = field(name);
-  const [wantsText, setText] = useState(false);
-  const isText = wantsText || error !== undefined;
   const isGood = code !== '' && bhutanQrProblem(code) === null;
 
   // Rows may move while a picture is read, or be removed.
@@ -72,6 +69,22 @@ export function BankQrField({ kit: { form, field }, index }: { kit: SettingsKit;
           {said.remove}
         </Button>
       )}
+      <CodeAsText field={field(name)} index={index} />
+    </div>
+  );
+}
+
+type CodeAsTextProps = {
+  field: Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'error'>;
+  index: number;
+};
+
+/** What the code says, for somebody who has it as text; open where it is wrong. */
+function CodeAsText({ field, index }: CodeAsTextProps) {
+  const [wantsText, setText] = useState(false);
+  const isText = wantsText || field.error !== undefined;
+  return (
+    <>
       <SwitchField
         name={`bank-qr-${index}-as-text`}
         label={said.asText}
@@ -80,8 +93,7 @@ export function BankQrField({ kit: { form, field }, index }: { kit: SettingsKit;
       />
       {isText && (
         <TextField
-          {...props}
-          error={error}
+          {...field}
           label={words.rows.bankAccounts.qr}
           hint={words.hints.qr}
           optional
@@ -89,6 +101,6 @@ export function BankQrField({ kit: { form, field }, index }: { kit: SettingsKit;
           spellCheck={false}
         />
       )}
-    </div>
+    </>
   );
 }

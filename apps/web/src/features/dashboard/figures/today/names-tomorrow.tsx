@@ -1,11 +1,11 @@
 import { addDays, donations } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { format } from '../../../language/format.ts';
-import { query } from '../../../lib/queries.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { byOffering } from '../../donations/index.ts';
-import { words } from '../words.en.ts';
+import { format } from '../../../../language/format.ts';
+import { query } from '../../../../lib/queries.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { byOffering } from '../../../donations/index.ts';
+import { words } from '../../words.en.ts';
 
 const { names: text } = words;
 

@@ -1,13 +1,13 @@
 import { defaultCurrency, periodEnd } from '@kathok/contract';
-import { useSession } from '../../../lib/session.ts';
-import { format } from '../../../language/format.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/text/link.tsx';
-import { membersAt, receivedAt, verificationAt } from '../addresses.ts';
-import type { Dashboard } from '../dashboard.queries.ts';
-import { moneyText, sumsOf } from '../money.ts';
-import { expiringIn } from './expiring-in.ts';
-import { words } from '../words.en.ts';
+import { useSession } from '../../../../lib/session.ts';
+import { format } from '../../../../language/format.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Link } from '../../../../ui/text/link.tsx';
+import { membersAt, receivedAt, verificationAt } from '../../addresses.ts';
+import type { Dashboard } from '../../dashboard.queries.ts';
+import { moneyText, sumsOf } from '../../money.ts';
+import { expiringIn } from '../expiring-in.ts';
+import { words } from '../../words.en.ts';
 
 const { today: text } = words;
 
