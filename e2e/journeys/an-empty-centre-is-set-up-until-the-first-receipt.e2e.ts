@@ -97,7 +97,7 @@ test('from a full disk and the first sign-in to the first receipt', async () => 
   await page.getByLabel('Bank', { exact: true }).fill('Bank of Bhutan');
   await page.getByLabel('Account name').fill('Kathok Dharma Centre');
   await page.getByLabel('Account number').fill('100108108');
-  await page.getByText('Enter as text').click();
+  await page.getByRole('switch', { name: 'Enter the code as text' }).check();
   await page.getByLabel(/QR code, as text/).fill(qr);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('Settings saved.').waitFor();
