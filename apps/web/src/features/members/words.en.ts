@@ -241,7 +241,6 @@ export const words = inLanguage('features/members/words', {
     choose: 'Choose …',
     chooseRule: 'please choose one',
     parts: { person: 'Person', contact: 'Contact and home', membership: 'Membership' },
-    genders: { male: 'Man', female: 'Woman', other: 'Other' },
     dayHint: 'Day, month and year, such as 14 3 1978',
     identityHint: 'A CID has 11 digits. Spaces and dashes are fine.',
     phoneHint: 'Eight digits for Bhutan; elsewhere with the country: +61 400 000 000',

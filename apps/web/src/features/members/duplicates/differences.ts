@@ -18,7 +18,7 @@ const readings: Record<DifferingField, (member: Member) => string | null> = {
     ClaimedField,
     (member: Member) => string | null
   >),
-  gender: ({ gender }) => gender && words.form.genders[gender],
+  gender: ({ gender }) => gender && words.genders[gender],
   dateOfBirth: ({ dateOfBirth }) => dateOfBirth && format.day(dateOfBirth),
   phone: ({ phone }) => phone && phoneText(phone),
   countryId: ({ country }) => country,

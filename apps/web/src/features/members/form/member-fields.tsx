@@ -21,7 +21,7 @@ export function PersonFields({ kit: { field, day, value } }: { kit: FormPart<Mem
       <TextField {...field('nameDzongkha')} lang="dz" optional autoComplete="off" />
       <ChoiceField
         {...field('gender')}
-        options={genders.map((value) => ({ value, label: form.genders[value] }))}
+        options={genders.map((value) => ({ value, label: words.genders[value] }))}
       />
       <DateField {...day('dateOfBirth')} hint={form.dayHint} />
       <SelectField

@@ -14,7 +14,7 @@ export function useShownValue() {
   return (field: string, value: unknown): string => {
     const text = typeof value === 'string' ? value : '';
     if (!text) return '';
-    if (field === 'gender') return words.form.genders[text as keyof typeof words.form.genders];
+    if (field === 'gender') return words.genders[text as keyof typeof words.genders];
     if (field === 'identityType') return words.identityTypes[text as IdentityType];
     if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return format.day(text);
     return named.find(({ id }) => id === text)?.name ?? text;
