@@ -32,5 +32,6 @@ test('a name in several scripts is printed whole, and its Latin letters are thos
   // Letters of no font of ours would be drawn with one that the compiler brings along.
   expect(raw).not.toMatch(/Libertinus|DejaVu|NewCM/);
   const [text = ''] = await pagesOf(pdf);
-  for (const word of ['Pema', '김민준', 'Nguyễn']) expect(text.normalize()).toContain(word);
+  for (const word of ['Pema', '김민준', 'Nguyễn'])
+    expect(text.normalize().replaceAll(' ', '')).toContain(word);
 });
