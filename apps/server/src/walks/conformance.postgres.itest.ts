@@ -229,6 +229,7 @@ const added = [
 
 /** For a stranger there is nothing under these, whether it exists or not (`papers.postgres.itest.ts` opens them). */
 const hiddenFromStrangers = new Set([
+  'GET /certificates/requests/{id}/sample-code',
   'GET /receipts/{receipt}',
   'GET /receipts/{receipt}.pdf',
   'GET /certificates/document',
