@@ -134,7 +134,7 @@ export const officeMenu: readonly NavSection[] = [
   {
     heading: menus.people,
     items: [
-      screen(menus.claims, '/membership-list/claims', 'shield', ['read', 'Member'], 'claims'),
+      screen(menus.claims, '/membership-list/claims', 'info', ['read', 'Member'], 'claims'),
       screen(menus.messages, '/notifications', 'mail', ['read', 'Member']),
     ],
   },

@@ -25,7 +25,7 @@ export const words = inLanguage('app/words', {
     faq: 'FAQ',
     people: 'People',
     money: 'Money',
-    papers: 'Papers',
+    papers: 'Documents',
     office: 'Office',
     cashClosing: 'Close the day',
     addDonation: 'Record a donation',

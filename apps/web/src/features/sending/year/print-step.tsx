@@ -16,12 +16,16 @@ type PrintStepProps = {
 
 /** The third step: one PDF for those whom no e-mail reaches, or for all where none can be sent. */
 export function PrintStep({ report, isOpen, isNext }: PrintStepProps) {
-  const { kind, year, onPaper, issued, hasMailAccount } = report;
+  const { kind, year, onPaper, issued, hasMailAccount, people, states, toSend } = report;
   const { can } = useSession();
   const left = onPaper.reduce((sum, { people }) => sum + people, 0);
   const count = hasMailAccount ? left : issued;
   const title = hasMailAccount ? said.others(count) : said.all(count);
-  if (!isOpen) return <ActStep number={3} state="later" title={said.others(left)} />;
+  if (!isOpen) {
+    const all = people - states.no_identity;
+    const expected = hasMailAccount ? said.others(all - toSend - states.sent) : said.all(all);
+    return <ActStep number={3} state="later" title={expected} />;
+  }
   if (count === 0) return <ActStep number={3} state="done" title={said.none} />;
   const query = new URLSearchParams({ kind, year: String(year), ...(hasMailAccount && { only: 'paper' }) });
   return (
