@@ -42,7 +42,10 @@ export default function HomePage({ answers }: { answers: HomeAnswers }) {
         <div className="box">
           <h2>{words.next}</h2>
           <ol className="next">
-            {words.steps(answers.centre.takesCards).map(([title, text]) => (
+            {[
+              [words.payTitle, answers.centre.takesCards ? words.payWithCard : words.pay] as const,
+              ...words.steps,
+            ].map(([title, text]) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -34,8 +34,10 @@ export const words = inLanguage('public/home/words', {
   giveFor: (purpose: string) => `Give for: ${purpose}`,
   goal: (sum: string) => `goal ${sum}`,
   next: 'What happens after you send',
-  steps: (takesCards: boolean) => [
-    ['You pay', `By QR or bank transfer, and send the slip.${takesCards ? ' A card works too.' : ''}`],
+  payTitle: 'You pay',
+  pay: 'By QR or bank transfer, and send the slip.',
+  payWithCard: 'By QR or bank transfer, and send the slip. A card works too.',
+  steps: [
     ['We check the slip', 'A person checks it against our account, usually within a few working days.'],
     ['You get your receipt', 'On the page of your payment, with its own number, which anyone can verify.'],
     ['At the end of the year', 'One certificate lists everything you gave, for your tax return.'],
