@@ -41,4 +41,5 @@ export const words: Translation<typeof english> = {
     reload: 'ཤོག་ལེབ་ ལོག་མངོན་གསལ་འབད།',
   },
   rights: (year, centre) => `© ${year} ${centre}`,
+  darkTheme: 'གནགཔོའི་བརྗོད་དོན།',
 };

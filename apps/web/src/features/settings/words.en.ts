@@ -17,6 +17,8 @@ export const words = inLanguage('features/settings/words', {
     sms: 'SMS',
     care: 'Two-person rule',
   },
+  /** The words of the pages are a list, and so a screen of its own. */
+  toWords: 'Words',
   tabs: {
     centre: 'Centre',
     documents: 'Receipts and certificates',

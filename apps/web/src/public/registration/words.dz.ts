@@ -28,6 +28,7 @@ export const words: Translation<typeof english> = {
     paymentFrequencyId: 'འཐུས་ ནམ་རེ་ སྤྲོད་ནི།',
     consent: 'འཐུས་མིའི་དོན་ལུ་ ཁ་གསལ་འདི་ཚུ་ བཞག་ཆོག',
     wantsAccount: 'ངའི་དོན་ལུ་ རྩིས་ཁྲ་ཅིག་ བཟོ།',
+    address: 'ཁ་བྱང་།',
   },
   genders: { female: 'མོ།', male: 'ཕོ།', other: 'གཞན།' },
   identityTypes: { cid: 'ངོ་སྤྲོད་ལག་ཁྱེར་ (CID)', other: 'ཡིག་ཆ་གཞན།', passport: 'ཕྱི་སྐྱོད་ལག་དེབ།' },
@@ -84,4 +85,5 @@ export const words: Translation<typeof english> = {
   chargedIn: (currency) => `ཁྱོད་སྡོད་སའི་རྒྱལ་ཁབ་ཀྱི་དོན་ལུ་ འཐུས་འདི་ ${currency} ནང་ ལེནམ་ཨིན།`,
   parts: { fee: 'འཐུས་མིའི་འཐུས།', registrationFee: 'ཐོ་བཀོད་ཀྱི་འཐུས་ ཐེངས་གཅིག', total: 'སྤྲོད་དགོཔ།' },
   plusFee: (sum) => `དེ་གི་ཁར་ ཐོ་བཀོད་ཀྱི་འཐུས་ ཐེངས་གཅིག་ ${sum}`,
+  addressHint: 'ཡི་གུའི་ཁར་འབྲི་བཟུམ་ རྒྱལ་ཁབ་མི་དགོ།',
 };

@@ -55,4 +55,5 @@ export const words: Translation<typeof english> = {
   tryAgain: 'ལོག་འབད་རྩོལ་བསྐྱེད།',
   loading: 'ཏོག་ཙ་བསྒུག་གནང་ …',
   office: 'ཡིག་ཚང་།',
+  darkTheme: 'གནགཔོའི་བརྗོད་དོན།',
 };

@@ -19,6 +19,7 @@ export const SettingsTabs = ({ open }: { open: TabName }) => (
         {words.tabs[name]}
       </Link>
     ))}
+    <Link to="/settings/words">{words.toWords}</Link>
   </nav>
 );
 
