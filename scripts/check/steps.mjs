@@ -54,6 +54,10 @@ export const steps = [
     const { measureHouse } = await import('./house.mjs');
     return measureHouse(root);
   }),
+  own('texts in Dzongkha', async (root) => {
+    const { translatedWords } = await import('./translated.mjs');
+    return translatedWords(root);
+  }),
   own('file sizes', (root) => {
     const { median, nineInTen, problems } = measureFiles(root);
     return { problems, note: `median ${median} lines, nine in ten up to ${nineInTen}` };

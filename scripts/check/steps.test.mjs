@@ -51,6 +51,11 @@ const violations = {
     `export function decideFee() {\n${'  run();\n'.repeat(200)}}\n`,
     'decide-fee.service.ts:1 is a function of 202 lines',
   ],
+  'texts in Dzongkha': [
+    'apps/web/src/public/faq/more/words.en.ts',
+    "export const words = { asked: 'What people ask' };\n",
+    'No Dzongkha for public/faq/more/words#asked: What people ask',
+  ],
   'file sizes': ['apps/web/src/long.ts', '// a line\n'.repeat(301), 'long.ts has 301 lines'],
   'time limits of tests': [
     'apps/server/src/modules/users/quick.itest.ts',

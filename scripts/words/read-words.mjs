@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inRoot } from '../lib/root.mjs';
 import { hasLetters, variantsOf } from './variants.mjs';
 
 const folder = 'apps/web/src/';
@@ -45,7 +46,7 @@ export const spoken = { en: {${listed('en')}}, dz: {${listed('dz')}} };`;
       write: false,
       platform: 'node',
       format: 'esm',
-      alias: { '@kathok/contract': join(root, 'packages/contract/src/index.ts') },
+      alias: { '@kathok/contract': inRoot('packages/contract/src/index.ts') },
       logLevel: 'silent',
     });
     writeFileSync(outfile, built.outputFiles[0].text);
