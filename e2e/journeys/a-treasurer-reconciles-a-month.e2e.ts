@@ -1,4 +1,4 @@
-import { donations, reconciliation } from '@kathok/contract';
+import { donations, fees, reconciliation } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
@@ -9,6 +9,7 @@ import {
   swapped,
   waitingDonation,
 } from '../support/records/bank-statements.ts';
+import { addApplicant, sendSlip } from '../support/records/fees.ts';
 import { promiseDonation } from '../support/records/donations.ts';
 import { atBothWidths } from '../support/screens/both-widths.ts';
 import { holdAnswer } from '../support/network/hold-answer.ts';
@@ -169,6 +170,33 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.getByRole('link', { name: /^Already counted 5/ }).click();
   await page.getByText('statement.csv, line 2').waitFor();
   await atBothWidths(page, (width) => pictures(page, `statement duplicates ${width}`));
+});
+
+test('more than is due of a fee is approved where it is seen, with what the rest is for', async () => {
+  const { feeId } = await addApplicant('Namgay Pem');
+  const journalNumber = await sendSlip(feeId);
+  const feeOf = async () => ask(fees.get, { params: { id: feeId } }, await tokenOf('Administrator'));
+  const { balance } = await feeOf();
+  const credit = (Number(balance) + 50).toFixed(2);
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/reconciliation');
+  await page.getByLabel('Account', { exact: true }).fill(`Bank of Bhutan ${journalNumber}`);
+  const file = statementOf([{ text: 'TRF NAMGAY PEM', journalNumber, credit }]);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Match the lines' }).click();
+  const question = 'The bank received Nu. 50 more than was due. What is the rest for?';
+  await page.getByRole('heading', { name: question }).waitFor();
+  await page.locator('.bar-decide .primary[aria-disabled=false]').waitFor();
+  await page.keyboard.press('a');
+  await page.getByText('Choose what the rest is for').waitFor();
+  await page.getByLabel('The rest is a donation for').selectOption({ label: 'Butter lamps' });
+  await atBothWidths(page, (width) => pictures(page, `statement rest ${width}`));
+  await page.getByRole('button', { name: / and Nu. 50/ }).click();
+  await page.getByText('Approved: Namgay Pem').waitFor();
+  await page.getByRole('heading', { name: 'Nothing is left to decide' }).waitFor();
+  await atBothWidths(page, (width) => pictures(page, `statement finished ${width}`));
+  expect(await feeOf()).toMatchObject({ status: 'paid', balance: '0.00' });
 });
 
 testInProve('days that can be read in two ways are asked about', async () => {

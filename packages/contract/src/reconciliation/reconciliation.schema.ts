@@ -110,6 +110,8 @@ export const bankLine = z.object({
       evidence,
       /** What it was approved for, elsewhere or before; null while it waits. */
       approvedFor: amountText.nullable(),
+      /** It was approved since the statement was read. */
+      isMeanwhile: z.boolean(),
     }),
   ),
   /** The same line of an earlier statement, or further up in this one. */

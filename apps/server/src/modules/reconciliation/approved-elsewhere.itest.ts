@@ -39,12 +39,13 @@ test('a donation that was approved meanwhile keeps its line, and what came beyon
   const slip = await numberOf({ donationId });
   const { statement, params } = await creditBeside(slip, 5000);
   const approval = { params: { id: donationId }, body: { decision: 'approve' as const } };
+  app.clock.advance({ seconds: 1 });
   await app.call(donations.decide, approval, money.token);
   expect(pileCounts(await desk.get(statement.id))).toMatchObject({ doubtful: 1, unmatched: 0, double: 0 });
   const [kept] = await desk.lines(statement.id, 'doubtful');
   expect(kept).toMatchObject({
     amount: '350.00',
-    proposals: [{ paymentId: slip.paymentId, approvedFor: '300.00' }],
+    proposals: [{ paymentId: slip.paymentId, approvedFor: '300.00', isMeanwhile: true }],
   });
 
   expect(await match(params, { paymentId: slip.paymentId })).toMatchObject({ body: { kind: 'matched' } });

@@ -60,7 +60,9 @@ export const words = inLanguage('features/reconciliation/words', {
       all === 0
         ? 'Nothing to decide'
         : done === all
-          ? `All ${number(all)} are decided`
+          ? all === 1
+            ? 'Everything is decided'
+            : `All ${number(all)} are decided`
           : `${number(done)} of ${number(all)} to decide are done`,
     left: (count: number, amount: string) => `${number(count)} left, ${money(amount)}`,
     finished: 'Nothing is left to decide',
@@ -201,7 +203,7 @@ export const words = inLanguage('features/reconciliation/words', {
       },
       reference: { other: 'Reference of something else', near: 'Reference mistyped?' },
       amount: 'Amount differs',
-      approved: 'Approved meanwhile',
+      approved: 'Approved already',
       day: 'Day differs',
     },
   },
@@ -211,6 +213,11 @@ export const words = inLanguage('features/reconciliation/words', {
       over: (due: string, by: string) => `Approved meanwhile for ${money(due)}; ${money(by)} more came in`,
       short: (due: string, by: string) => `Approved meanwhile for ${money(due)}; ${money(by)} less came in`,
       exact: (due: string) => `Approved meanwhile for ${money(due)}`,
+    },
+    approvedBefore: {
+      over: (due: string, by: string) => `Approved before for ${money(due)}; ${money(by)} more came in`,
+      short: (due: string, by: string) => `Approved before for ${money(due)}; ${money(by)} less came in`,
+      exact: (due: string) => `Approved before for ${money(due)}`,
     },
     over: (by: string) => `The bank received ${money(by)} more than was due. What is the rest for?`,
     overApproved: (by: string) => `What are the other ${money(by)} for?`,

@@ -80,10 +80,10 @@ export function toBankLine(
     description: line.description,
     journalNumber: line.journalNumber,
     pile: line.pile,
-    proposals: line.proposals.flatMap(({ paymentId, evidence, approvedFor }) => {
+    proposals: line.proposals.flatMap(({ paymentId, evidence, approvedFor, isMeanwhile }) => {
       const payment = payments.get(paymentId);
       const approved = approvedFor === null ? null : formatAmount(approvedFor);
-      return payment ? [{ ...payment, evidence, approvedFor: approved }] : [];
+      return payment ? [{ ...payment, evidence, approvedFor: approved, isMeanwhile }] : [];
     }),
     repeats: firstReadingOf(line),
     counted: countedOf(line, payments),

@@ -34,6 +34,7 @@ describe('a line is sure', () => {
           paymentId: 'payment',
           evidence: { journal: 'same', reference: 'same', amount: 'same', daysLater: 1, sender: 'fits' },
           approvedFor: null,
+          isMeanwhile: false,
         },
       ],
     });

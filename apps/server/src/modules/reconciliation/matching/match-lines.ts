@@ -16,6 +16,8 @@ export interface Proposal {
   evidence: Evidence;
   /** What it was approved for, elsewhere or before; null while it waits. */
   approvedFor: number | null;
+  /** Approved since the statement was read. */
+  isMeanwhile: boolean;
 }
 
 /** What is known of a credit: surely one payment, paid and counted before, perhaps one of some, or nothing. */
@@ -140,6 +142,7 @@ const toProposal = ({ payment, evidence }: Pair): Proposal => ({
   paymentId: payment.id,
   evidence,
   approvedFor: payment.isPaid ? payment.amount : null,
+  isMeanwhile: payment.isMeanwhile,
 });
 
 function weightOf(evidence: Evidence): number {

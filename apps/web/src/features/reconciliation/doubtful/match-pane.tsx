@@ -86,7 +86,8 @@ export function MatchPane({ line, place, keysOn, failure, onFailure, onAgain }: 
 
 function titleOf({ amount, proposals }: BankLine, payment: Proposal): string {
   const { isApproved, kind, due, by } = differenceTo(amount, payment);
-  if (isApproved && kind !== 'held') return words.rest.approved[kind](due, by);
+  const approved = payment.isMeanwhile ? words.rest.approved : words.rest.approvedBefore;
+  if (isApproved && kind !== 'held') return approved[kind](due, by);
   const agreements = agreementsOf(payment.evidence);
   const agree = agreements.filter(({ fit }) => fit === 'yes').length;
   if (agree === agreements.length && proposals.length > 1) return said.fitting(proposals.length);

@@ -19,6 +19,7 @@ const fee: Proposal = {
   owed: '300.00',
   evidence: { journal: 'same', reference: 'absent', amount: 'same', daysLater: 0, sender: 'fits' },
   approvedFor: null,
+  isMeanwhile: false,
 };
 const donation: Proposal = { ...fee, dueKind: 'donation', sort: 'donation', owed: null };
 
