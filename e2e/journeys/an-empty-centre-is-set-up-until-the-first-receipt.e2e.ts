@@ -92,7 +92,7 @@ test('from a full disk and the first sign-in to the first receipt', async () => 
   // By a key, since the preview of papers moves what is below it when it comes.
   await page.getByLabel('By lakh: 12,34,567.00').press('Space');
   const tabs = page.getByRole('navigation', { name: 'Settings', exact: true });
-  await tabs.getByRole('link', { name: 'Bank accounts and care' }).click();
+  await tabs.getByRole('link', { name: 'Bank accounts and checks' }).click();
   await page.getByRole('button', { name: 'Add an account' }).click();
   await page.getByLabel('Bank', { exact: true }).fill('Bank of Bhutan');
   await page.getByLabel('Account name').fill('Kathok Dharma Centre');

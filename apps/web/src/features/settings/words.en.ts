@@ -22,7 +22,7 @@ export const words = inLanguage('features/settings/words', {
   tabs: {
     centre: 'Centre',
     documents: 'Receipts and certificates',
-    money: 'Bank accounts and care',
+    money: 'Bank accounts and checks',
     memberships: 'Memberships',
     messages: 'E-mail and SMS',
   },
