@@ -20,6 +20,9 @@ const remindBody = z.object({
   letter: z.string(),
 });
 export type RemindValues = z.output<typeof remindBody>;
+/** The words of the first way stand for the others too, so they may not be missing. */
+const withWordsOf = (first: MessageWay) =>
+  remindBody.refine((values) => values[first].trim() !== '', { path: [first], error: 'must not be empty' });
 const empty: RemindValues = { subject: '', email: '', sms: '', letter: '' };
 
 /** What the server is sent: the words of the first way that somebody is reached by, and those of the others. */
@@ -43,7 +46,7 @@ type Start = {
 export function useRemindForm({ filters, ways, isReminder, onStarted }: Start) {
   const start = useStartMailing();
   const kit = useKitForm<RemindValues, RemindValues>({
-    schema: remindBody,
+    schema: withWordsOf(ways[0] ?? 'email'),
     defaultValues: isReminder ? words.start : empty,
     labels: { subject: words.subject, ...words.text },
     submit: async (values) => {
