@@ -60,7 +60,7 @@ export function ChosenMembers({ ids, listId, onGone }: ChosenMembersProps) {
   const mayChange = can('update', 'Member');
   const accounts: MenuItem = {
     label: accountWords.offerMany,
-    icon: 'passkey',
+    icon: 'key',
     onChoose: () => ask('accounts'),
   };
   return (

@@ -104,7 +104,7 @@ export default function MemberListPage() {
           can('update', 'Member') &&
             !isRemoved && {
               label: accountWords.offerMany,
-              icon: 'passkey',
+              icon: 'key',
               onChoose: () => ask('accounts'),
             },
           !isRemoved &&
