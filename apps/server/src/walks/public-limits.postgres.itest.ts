@@ -135,7 +135,7 @@ const input = (times: number) => {
   const id = `00000000-0000-4000-8000-${String(times).padStart(12, '0')}`;
   const slip = new File(['x'], 'slip.pdf');
   const who = { identifier: id, fact: '1234', username: id, memberId: id, donationId: id };
-  const body = { ...who, reference: 'QESX-MS2Q', slip };
+  const body = { ...who, receiptNumber: `KM/R/2026/${times}`, reference: 'QESX-MS2Q', slip };
   return { params: { id, text: id }, query: {}, body } as never;
 };
 const from = (address: string): Ctx => ({ ...systemContext(contextDepsOf(app.deps)), address });
