@@ -21,11 +21,11 @@ export type Right = { action: Action; subject: Subject };
 export type Ability = readonly Right[];
 
 /** `manage` includes every action, `all` every subject. Deleting needs `manage`. */
-export function isAllowed(ability: Ability, action: Action, subject: Subject): boolean {
+export function isAllowed(ability: Ability, action: Action, ...subjects: [Subject, ...Subject[]]): boolean {
   return ability.some(
     (right) =>
       (right.action === 'manage' || right.action === action) &&
-      (right.subject === 'all' || right.subject === subject),
+      (right.subject === 'all' || subjects.includes(right.subject)),
   );
 }
 

@@ -13,7 +13,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Access =
   | 'public'
   | 'signedIn'
-  | { readonly kind: 'ability'; readonly action: Action; readonly subjects: readonly Subject[] }
+  | { readonly kind: 'ability'; readonly action: Action; readonly subjects: readonly [Subject, ...Subject[]] }
   | { readonly kind: 'own'; readonly action: Action; readonly subject: Subject }
   | { readonly kind: 'open'; readonly action: Action; readonly subject: Subject };
 

@@ -28,8 +28,7 @@ export function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
   if (!actor) throw new AppError('not_signed_in');
   if (typeof access === 'object' && access.kind === 'ability') {
     const { action, subjects } = access;
-    if (!subjects.some((subject) => isAllowed(actor.ability, action, subject)))
-      throw new AppError('not_allowed');
+    if (!isAllowed(actor.ability, action, ...subjects)) throw new AppError('not_allowed');
   }
   if (actor.mustChangePassword && !beforePasswordChange) throw new AppError('password_change_required');
   if (actor.mustAddSecondFactor && !beforeSecondFactor) throw new AppError('second_factor_setup_required');

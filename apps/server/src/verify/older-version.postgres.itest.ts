@@ -11,7 +11,10 @@ let database: Database;
 beforeAll(async () => {
   place = await emptyPlace();
   database = await openDatabase(place);
-  await migrate(database, readMigrations().filter(({ name }) => name < '0041'));
+  await migrate(
+    database,
+    readMigrations().filter(({ name }) => name < '0041'),
+  );
 });
 afterAll(async () => {
   await database.close();

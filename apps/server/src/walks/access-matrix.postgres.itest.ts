@@ -34,9 +34,8 @@ const abilities: Record<ShippedRole, string[]> = {
   Treasurer: [
     'read Dashboard',
     'read Member',
-    'create Member',
-    'update Member',
     'manage Donation',
+    'update Member',
     'manage Report',
     'manage Password',
   ],

@@ -87,7 +87,7 @@ const knownItems: readonly NavItem[] = [
     label: menus.renewal,
     icon: 'renew',
     children: [
-      screen(menus.renewOne, '/renew-membership/renewal', 'renew', ['create', 'Member']),
+      screen(menus.renewOne, '/renew-membership/renewal', 'renew', ['create', 'Member', 'Donation']),
       screen(menus.import, '/renew-membership/bulk-upload-payments', 'renew', ['manage', 'Member']),
       screen(menus.list, '/renew-membership/list', 'renew', ['read', 'Member']),
     ],
@@ -171,7 +171,7 @@ const deskMenu: readonly NavSection[] = [
     items: [
       dashboards,
       screen(menus.addDonation, '/donation/add', 'donation', ['create', 'Donation']),
-      screen(menus.renewOne, '/renew-membership/renewal', 'renew', ['create', 'Member']),
+      screen(menus.renewOne, '/renew-membership/renewal', 'renew', ['create', 'Member', 'Donation']),
       screen(menus.addMember, '/membership/add', 'lotus', ['create', 'Member']),
       screen(menus.findMember, '/membership-list', 'people', ['read', 'Member']),
     ],

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * Who may see a screen. `guestOnly` is for the pages around signing in, which send
  * a signed-in user to the home of the role.
  */
-export type ScreenAccess = 'public' | 'guestOnly' | 'signedIn' | readonly [Action, Subject];
+export type ScreenAccess = 'public' | 'guestOnly' | 'signedIn' | readonly [Action, Subject, ...Subject[]];
 
 /**
  * `office` is the frame of everybody who is signed in: staff see the office menu,

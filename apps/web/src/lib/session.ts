@@ -7,7 +7,7 @@ import { logoutCall, meCall } from './sign-in/session-calls.ts';
 
 export type Session = {
   user: UserData | null;
-  can: (action: Action, subject: Subject) => boolean;
+  can: (action: Action, ...subjects: [Subject, ...Subject[]]) => boolean;
   signOut: () => Promise<void>;
 };
 
@@ -61,8 +61,8 @@ export function useSession(): Session {
   return useMemo(
     () => ({
       user,
-      can: (action, subject) =>
-        user !== null && !isHeldBack(user) && isAllowed(user.ability, action, subject),
+      can: (action, ...subjects) =>
+        user !== null && !isHeldBack(user) && isAllowed(user.ability, action, ...subjects),
       signOut,
     }),
     [user],

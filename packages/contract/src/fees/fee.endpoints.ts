@@ -73,7 +73,8 @@ export const fees = withRecords(records, {
   create: endpoint({
     method: 'POST',
     path: '/membershipFee/',
-    access: can('create', 'Member'),
+    // The person who takes the cash of donations takes that of renewals too.
+    access: can('create', 'Member', 'Donation'),
     summary: 'Record a fee, and the money where it is in hand',
     body: z.strictObject({
       memberId: id,

@@ -64,7 +64,6 @@ describe('the shipped roles', () => {
         'admin',
         true,
         [
-          'create Member',
           'manage Donation',
           'manage Password',
           'manage Report',

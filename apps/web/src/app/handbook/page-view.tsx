@@ -18,17 +18,19 @@ function AccessList({ accesses }: Pick<Page, 'accesses'>) {
     <>
       <p>{words.rolesThat}</p>
       <ul className="rights">
-        {rights.map(([action, subject]) => {
-          const isHeld = can(action, subject);
-          return (
-            <li key={`${action} ${subject}`}>
-              <Icon name={isHeld ? 'tick' : 'minus'} />
-              <span>
-                {rightInWords(action, subject)} <small>({isHeld ? words.yours : words.notYours})</small>
-              </span>
-            </li>
-          );
-        })}
+        {rights
+          .flatMap(([action, ...subjects]) => subjects.map((subject) => [action, subject] as const))
+          .map(([action, subject]) => {
+            const isHeld = can(action, subject);
+            return (
+              <li key={`${action} ${subject}`}>
+                <Icon name={isHeld ? 'tick' : 'minus'} />
+                <span>
+                  {rightInWords(action, subject)} <small>({isHeld ? words.yours : words.notYours})</small>
+                </span>
+              </li>
+            );
+          })}
       </ul>
     </>
   );

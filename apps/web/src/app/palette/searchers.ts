@@ -18,7 +18,10 @@ export type SearchResult = {
 
 export type ResultGroup = { heading: string; items: readonly SearchResult[] };
 
-export type SearchContext = { signal: AbortSignal; can: (action: Action, subject: Subject) => boolean };
+export type SearchContext = {
+  signal: AbortSignal;
+  can: (action: Action, ...subjects: [Subject, ...Subject[]]) => boolean;
+};
 
 /** Something besides screens that can be found by typing; a feature exports it from its index, this list names it. */
 export type Searcher = {

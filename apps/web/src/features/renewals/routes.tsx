@@ -5,14 +5,14 @@ export const routes: AppRoute[] = [
   {
     path: '/renew-membership/renewal',
     layout: 'office',
-    access: ['create', 'Member'],
+    access: ['create', 'Member', 'Donation'],
     title: titles.due,
     lazy: () => import('./due/due-list-page.tsx'),
   },
   {
     path: '/renew-membership/renewal/:id/renew',
     layout: 'office',
-    access: ['create', 'Member'],
+    access: ['create', 'Member', 'Donation'],
     title: titles.renew,
     lazy: () => import('./renew/renew-page.tsx'),
   },

@@ -66,7 +66,7 @@ export function MemberActions({ member }: { member: Member }) {
 
   return (
     <>
-      {can('create', 'Member') && renewable.has(member.standing) && (
+      {can('create', 'Member', 'Donation') && renewable.has(member.standing) && (
         <ButtonLink tone="primary" icon="renew" to={`/renew-membership/renewal/${member.id}/renew`}>
           {words.actions.renew}
         </ButtonLink>

@@ -3,7 +3,10 @@ import { call } from '../../../lib/api.ts';
 import { type MemberAct, readMemberAct, renewable } from './member-act.ts';
 import { words } from './words.en.ts';
 
-type SearchOptions = { signal: AbortSignal; can: (action: Action, subject: Subject) => boolean };
+type SearchOptions = {
+  signal: AbortSignal;
+  can: (action: Action, ...subjects: [Subject, ...Subject[]]) => boolean;
+};
 
 /** Actions are offered for the first few: somebody who meant another one types more of the name. */
 const mostWithActions = 3;
@@ -44,7 +47,7 @@ function actionsFor(member: MemberRow, can: SearchOptions['can'], act: MemberAct
   };
   const renewal = {
     act: 'renewal',
-    isOffered: can('create', 'Member') && renewable.has(standing),
+    isOffered: can('create', 'Member', 'Donation') && renewable.has(standing),
     label: words.renewal(name),
     detail: membershipCode,
     to: `/renew-membership/renewal/${id}/renew`,

@@ -68,7 +68,7 @@ export default function RenewalListPage() {
   const views = [...shippedViews, ...own];
   const counts = useQueries({ queries: views.map((view) => renewalQueries.count(view.filters)) });
   const filters = useRenewalFilters();
-  const renew = can('create', 'Member') && (
+  const renew = can('create', 'Member', 'Donation') && (
     <ButtonLink tone="primary" icon="renew" to="/renew-membership/renewal">
       {said.renew}
     </ButtonLink>
