@@ -155,10 +155,10 @@ test('a link that was mailed still works when the language changes', async () =>
   expect(new URL(page.url()).hash).toBe('');
 });
 
-/** The fonts, and the words and styles of another language, that a page fetches. */
+/** The fonts, and the words and styles of another language, that a page fetches of what was built. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
   const files = (await weigh(page, path)).map(({ name }) => name);
-  return files.filter((file) => /\.woff2$|\/dz-[^/]*\.(js|css)$/.test(file));
+  return files.filter((file) => /\.woff2$|^\/assets\/dz-[^/]*\.(js|css)$/.test(file));
 }
 
 describe('what is fetched', () => {
