@@ -28,6 +28,15 @@ import { findTestMessage } from '../modules/message-templates/test-message.repos
 import { findNotesAbout } from '../modules/privacy/personal-data/held-records.repository.ts';
 import { findWholePerson } from '../modules/privacy/whole-person.repository.ts';
 import { findDecisions } from '../modules/reconciliation/deciding/decision.repository.ts';
+import { sumOfTransfer } from '../modules/reconciliation/lines/candidate.repository.ts';
+import { lockFirstReading } from '../modules/reconciliation/lines/line.repository.ts';
+import {
+  findLastDonations,
+  findMembersCalled,
+  findOpenFees,
+  sumCardsByDay,
+} from '../modules/reconciliation/suggestions/suggest.repository.ts';
+import { findLastCounted } from '../modules/reports/closings/closing.repository.ts';
 import { findUsersOfRole } from '../modules/roles/role-member.repository.ts';
 import { deleteOwnWord, findWordsVersion, upsertOwnWord } from '../modules/words/word.repository.ts';
 import { findFileIds, insertFile } from '../platform/files/file.repository.ts';
@@ -82,6 +91,17 @@ test('card payments, certificates, messages, files and decisions that are not th
   expect(await findTestMessage(app.db, nobody, nobody)).toBeUndefined();
   expect(await findFileIds(app.db, [nobody])).toEqual(new Set());
   expect((await findDecisions(app.db, nobody, firstPage)).data).toEqual([]);
+});
+
+test('what a bank line may be is looked for, and what was counted before', async () => {
+  const called = await findMembersCalled(app.db, [member.name.toLowerCase()]);
+  expect(called.map(({ memberId }) => memberId)).toContain(member.id);
+  expect(await findOpenFees(app.db, [nobody])).toEqual([]);
+  expect(await findLastDonations(app.db, ['a name that nobody has'])).toEqual([]);
+  expect(await sumCardsByDay(app.db, { from: '2019-01-01', to: '2019-01-02' })).toEqual([]);
+  expect(await changing((tx) => sumOfTransfer(tx, nobody))).toBe(0);
+  expect(await changing((tx) => lockFirstReading(tx, nobody))).toBeUndefined();
+  expect(await findLastCounted(app.db, '2019-01-01', 'BTN')).toBeUndefined();
 });
 
 test('people are found by the beginning of their name, by role and by place', async () => {
