@@ -216,8 +216,9 @@ test('an officer writes to the members of a filter, and one of them wants no mor
   await page.waitForURL('**/notifications/mailings');
   await visit(page, '/notifications/mailings');
   await page.getByText('Losar at the temple').waitFor();
-  await page.getByText('Done', { exact: true }).waitFor();
-  await page.getByText('0 sent, 1 waiting').waitFor();
+  // The latest stands first.
+  await page.getByText('Done', { exact: true }).first().waitFor();
+  await page.getByText('0 sent, 1 waiting').first().waitFor();
   await atBothWidths(page, (width) => pictures(page, `messages to members ${width}`));
   const [record] = await ask(memberMailings.list, {}, token);
   expect(record).toMatchObject({ total: 1, left: 0 });

@@ -71,7 +71,10 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
         </SettingsTab>
         <SettingsTab name="documents" open={open}>
           <SignatoryPart kit={kit} signature={pictures.of('signature', present.signature)} />
-          <PaperPreview kit={kit} pictures={`${present.logo} ${present.signature}`} />
+          {/* Its pictures and fonts come only to somebody who looks at it. */}
+          {open === 'documents' && (
+            <PaperPreview kit={kit} pictures={`${present.logo} ${present.signature}`} />
+          )}
           <TaxPart kit={kit} />
         </SettingsTab>
         <SettingsTab name="money" open={open}>

@@ -10,6 +10,7 @@ import { words } from '../words.en.ts';
 import { purposeHere } from '../../../language/second-names.ts';
 import '../../../shared/forms/forms.css';
 import '../../../shared/forms/give.css';
+import '../../../shared/forms/donation.css';
 
 /** The donation form of the public pages, in the member's own name; then on to where it is paid. */
 export default function MakeDonationPage() {

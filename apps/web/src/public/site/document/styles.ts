@@ -13,6 +13,7 @@ import tokens from '../../../theme/tokens.css?inline';
 import desk from '../../papers/opened-sheet.css?inline';
 import frame from '../frame/frame.css?inline';
 import forms from '../../../shared/forms/forms.css?inline';
+import donation from '../../../shared/forms/donation.css?inline';
 import give from '../../../shared/forms/give.css?inline';
 import help from '../../pay/find/help.css?inline';
 import home from '../../home/home.css?inline';
@@ -49,9 +50,9 @@ const own: Record<PageName, string> = {
   lookup: working + lookup,
   member: working + lookup,
   renew: working + give + lookup,
-  give: working + give + lookup + help,
-  donation: working + give,
-  'member-donation': working + give,
+  give: working + give + donation + lookup + help,
+  donation: working + give + donation,
+  'member-donation': working + give + donation,
   pay: working + give + pay + slip,
   status: working + give + pay,
   card: working + pay + help,
