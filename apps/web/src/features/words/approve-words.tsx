@@ -9,6 +9,7 @@ type ApproveWordsProps = {
   /** What somebody has before their eyes. */
   shown: readonly Word[];
   children: string;
+  /** Which text it is, for those who do not see the row. */
   of?: string;
 } & Pick<Look, 'tone'>;
 
@@ -23,14 +24,9 @@ export function ApproveWords({ shown, children, of, tone }: ApproveWordsProps) {
         (error: unknown) => toast.failure(error, words.notApproved),
       );
   return (
-    <Button
-      icon="tick"
-      {...(tone && { tone })}
-      {...(of && { 'aria-label': of })}
-      pending={update.isPending}
-      onClick={() => void approve()}
-    >
+    <Button icon="tick" {...(tone && { tone })} pending={update.isPending} onClick={() => void approve()}>
       {children}
+      {of && <span className="hidden"> {of}</span>}
     </Button>
   );
 }

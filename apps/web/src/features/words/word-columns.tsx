@@ -54,12 +54,13 @@ export const wordColumns = (edit: (word: Word) => void): Column<Word>[] => [
     cell: (word) => (
       <div className="row end">
         {word.text !== null && word.state !== 'approved' && (
-          <ApproveWords shown={[word]} tone="quiet" of={words.approveOf(word.english)}>
+          <ApproveWords shown={[word]} tone="quiet" of={word.english}>
             {words.approve}
           </ApproveWords>
         )}
-        <Button tone="quiet" icon="edit" aria-label={words.editOf(word.english)} onClick={() => edit(word)}>
+        <Button tone="quiet" icon="edit" onClick={() => edit(word)}>
           {words.edit}
+          <span className="hidden"> {word.english}</span>
         </Button>
       </div>
     ),
