@@ -20,7 +20,7 @@ const frame =
 
 /** What lists have beside that: kept views, ticked rows, exports, and what several of them show of a member. */
 const lists =
-  /src[\\/](ui[\\/](data-list|exports)|shared[\\/]saved-views|features[\\/](member-lists[\\/](words|member-list\.)|messages[\\/]mailings[\\/]words|members[\\/](words|account[\\/]words|standing|member\.queries|member-filters|member-columns)))|@tanstack/;
+  /src[\\/](ui[\\/](data-list|exports)|shared[\\/]saved-views|features[\\/](member-lists[\\/](words|member-list\.)|messages[\\/]mailings[\\/]words|sending[\\/]download-receipts|members[\\/](words|account[\\/]words|standing|member\.queries|member-filters|member-columns)))|@tanstack/;
 
 /** What only forms need: the library for them, and the schemas that check what is typed. */
 const forms =

@@ -53,6 +53,8 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
       toast.success(words.saved);
     },
   });
+  // Its pictures come only to somebody who looks at them.
+  const isOnDocuments = open === 'documents';
   const isDirty = kit.isDirty || pictures.isChanged;
   return (
     <div className="settings" onClickCapture={showField}>
@@ -70,11 +72,11 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
           <FaqPart kit={kit} />
         </SettingsTab>
         <SettingsTab name="documents" open={open}>
-          <SignatoryPart kit={kit} signature={pictures.of('signature', present.signature)} />
-          {/* Its pictures and fonts come only to somebody who looks at it. */}
-          {open === 'documents' && (
-            <PaperPreview kit={kit} pictures={`${present.logo} ${present.signature}`} />
-          )}
+          <SignatoryPart
+            kit={kit}
+            signature={pictures.of('signature', isOnDocuments ? present.signature : null)}
+          />
+          {isOnDocuments && <PaperPreview kit={kit} pictures={`${present.logo} ${present.signature}`} />}
           <TaxPart kit={kit} />
         </SettingsTab>
         <SettingsTab name="money" open={open}>

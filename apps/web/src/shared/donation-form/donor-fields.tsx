@@ -1,4 +1,4 @@
-import { printedHint } from '../papers/printed-hint.ts';
+import { printedHint } from '../forms/printed-hint.ts';
 import { CheckField } from '../../ui/forms/fields/check-field.tsx';
 import { SelectField } from '../../ui/forms/fields/select-field.tsx';
 import { TextField } from '../../ui/forms/fields/text-field.tsx';

@@ -8,6 +8,4 @@ export const words: Translation<typeof english> = {
   signature: 'མཚན་རྟགས།',
   logo: 'རྟགས་མཚན།',
   scanOnly: 'བྱུང་འཛིན་འདི་ ཞིབ་དཔྱད་འབད་ནི་ལུ་ scan འབད།',
-  notPrinted: (letters) =>
-    `བྱུང་འཛིན་དང་ ཡིག་ཆ་གཞན་ནང་ ${letters} སྟོན་མི་ཚུགས། སྒྲོམ་སྟོངམ་སྦེ་འོང་། མིང་འདི་ ལེ་ཊིན་ཡི་གུ་ནང་ བྲིས་གནང་།`,
 };

@@ -3,8 +3,6 @@ import { inLanguage } from '../../language/language.ts';
 export const words = inLanguage('shared/papers/words', {
   scanOnly: 'Scan to check this receipt',
   checkCode: 'Check code',
-  notPrinted: (letters: string) =>
-    `Receipts and other documents cannot show ${letters}: they would have empty boxes. Write the name in Latin letters.`,
   qr: 'QR code that leads to the page where this document can be checked',
   signature: 'Signature',
   logo: 'Logo',

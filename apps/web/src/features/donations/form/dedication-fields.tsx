@@ -1,4 +1,4 @@
-import { printedHint } from '../../../shared/papers/printed-hint.ts';
+import { printedHint } from '../../../shared/forms/printed-hint.ts';
 import { DateField } from '../../../ui/forms/fields/date-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { FormPart } from '../../../ui/forms/kit/form-part.ts';

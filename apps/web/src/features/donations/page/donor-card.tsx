@@ -1,7 +1,7 @@
 import { donorDetails, maskIdentity, eraseDonorBody, type Donation, phoneText } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { printedHint } from '../../../shared/papers/printed-hint.ts';
+import { printedHint } from '../../../shared/forms/printed-hint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -4,7 +4,7 @@ import { query } from '../../../lib/queries.ts';
 import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
 import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import { DateField } from '../../../ui/forms/fields/date-field.tsx';
-import { printedHint } from '../../../shared/papers/printed-hint.ts';
+import { printedHint } from '../../../shared/forms/printed-hint.ts';
 import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import { words } from '../words.en.ts';

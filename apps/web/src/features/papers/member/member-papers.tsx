@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { format } from '../../../language/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { printedHint } from '../../../shared/papers/printed-hint.ts';
+import { printedHint } from '../../../shared/forms/printed-hint.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/text/states/error-state.tsx';

@@ -1,4 +1,4 @@
-import { printedHint } from '../../../shared/papers/printed-hint.ts';
+import { printedHint } from '../../../shared/forms/printed-hint.ts';
 import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
 import { DateField } from '../../../ui/forms/fields/date-field.tsx';
 import { SelectField } from '../../../ui/forms/fields/select-field.tsx';

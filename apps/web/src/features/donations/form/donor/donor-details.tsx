@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SelectField } from '../../../../ui/forms/fields/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/forms/fields/text-field.tsx';
 import { typedDetailNames } from '../donation-values.ts';
-import { printedHint } from '../../../../shared/papers/printed-hint.ts';
+import { printedHint } from '../../../../shared/forms/printed-hint.ts';
 import { words } from '../../words.en.ts';
 import { MorePart } from '../more-part.tsx';
 import type { DonationPart } from '../donation-values.ts';
