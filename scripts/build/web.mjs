@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { capture } from '../lib/processes.mjs';
 import { inRoot } from '../lib/root.mjs';
-import { readWords } from '../words/read-words.mjs';
 import { packFiles } from './pack.mjs';
 
 export const inputs = [
@@ -30,6 +29,8 @@ export async function build() {
     const { code, output } = await capture(process.execPath, args, { env });
     if (code !== 0) throw new PlainError(`The web app could not be built:\n${output.trim()}`);
   }
+  // Needs an installed parser, which is there only by now.
+  const { readWords } = await import('../words/read-words.mjs');
   writeFileSync(inRoot(outputFolder, 'words.json'), JSON.stringify(await readWords(inRoot())));
   await packFiles(inRoot(outputFolder));
 }
