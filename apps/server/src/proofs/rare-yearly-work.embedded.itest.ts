@@ -1,4 +1,4 @@
-import { certificateYears, donations, memberMailings } from '@kathok/contract';
+import { certificateYears, donations, memberMailings, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { startOffice } from '../testing/office.ts';
 import { pagesOf } from '../testing/read-pdf.ts';
@@ -24,6 +24,8 @@ test('the certificates of a year are issued and printed, and a run that was stop
 });
 
 test('a message to members is read beforehand, and its letters are printed', async () => {
+  // A letter goes only where there is an address.
+  await app.call(members.update, { params: { id: memberId }, body: { village: 'Gasa' } }, desk.token);
   const message = { ids: memberId, subject: 'Losar', body: 'Dear {name},' };
   const preview = { body: { ...message, way: 'letter', place: 0 } } as never;
   const { body } = await app.call(memberMailings.preview, preview, desk.token);
