@@ -23,6 +23,7 @@ import { erasureJobs } from './modules/privacy/index.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+const minuteMs = 60_000;
 
 /** Every kind of work that is done beside the requests. */
 export function appJobs(deps: AppDeps): JobRunner {
@@ -36,16 +37,30 @@ export function appJobs(deps: AppDeps): JobRunner {
   };
   const others: Record<string, JobKind> = {
     [deliverMail]: {
+      limitMs: 3 * minuteMs,
       handler: mailDelivery(deps.smtpUrl, attachReceipt, lookOnceMore),
       isTakenHere: mailTurn(deps.smtpUrl, `${hostname()}:${deps.port ?? ''}`),
     },
-    [deliverSms]: { handler: smsDelivery(deps.allowsPrivateSms ?? false, lookOnceMore) },
+    [deliverSms]: {
+      limitMs: minuteMs,
+      handler: smsDelivery(deps.allowsPrivateSms ?? false, lookOnceMore),
+    },
     ask_card_gateway: { handler: (ctx) => askWaitingPayments(ctx, dueKinds), everySeconds: minute },
-    [sendRemindersJob]: { handler: sendReminders, everySeconds: 15 * minute },
-    tidy_imports: { handler: tidyImports, everySeconds: hour },
-    tidy_up: { handler: tidyUp, everySeconds: hour },
-    sweep_files: { handler: sweepFiles(openBlobs(deps)), everySeconds: 24 * hour },
+    [sendRemindersJob]: { handler: sendReminders, everySeconds: 15 * minute, isBulk: true },
+    tidy_imports: { handler: tidyImports, everySeconds: hour, isBulk: true },
+    tidy_up: { handler: tidyUp, everySeconds: hour, isBulk: true, limitMs: 60 * minuteMs },
+    sweep_files: { handler: sweepFiles(openBlobs(deps)), everySeconds: 24 * hour, isBulk: true },
   };
   const once = Object.entries(asked).map(([kind, handler]): [string, JobKind] => [kind, { handler }]);
-  return jobRunner(contextDepsOf(deps), { ...Object.fromEntries(once), ...others });
+  return jobRunner(
+    contextDepsOf(deps),
+    { ...Object.fromEntries(once), ...others },
+    { server: serverName(deps) },
+  );
+}
+
+/** The embedded database belongs to one process at a time; on a server's, the port tells those of one machine apart. */
+function serverName({ database, port }: AppDeps): string | undefined {
+  if (database.kind === 'embedded') return 'embedded';
+  return port ? `${hostname()}:${port}` : undefined;
 }

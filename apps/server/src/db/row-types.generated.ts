@@ -409,6 +409,8 @@ export interface RowTypes {
     finishedAt: NullableInstant;
     failedAt: NullableInstant;
     createdAt: Instant;
+    isBulk: Generated<boolean>;
+    heldBy: string | null;
   };
   knownDevices: {
     userId: string;

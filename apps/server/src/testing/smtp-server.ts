@@ -5,6 +5,8 @@ export interface SmtpServer {
   port: number;
   /** What was handed in, headers and all. */
   messages: string[];
+  /** How often somebody connected. */
+  connections: () => number;
   /** The user and password of the last sign-in. */
   credentials: () => string | undefined;
   /** Whether recipients are taken from now on. */
@@ -17,6 +19,8 @@ export interface SmtpServer {
 /** A mail server that understands just enough to be handed a message. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
   let isOpen = true;
   let failing: Parameters<SmtpServer['fail']>[0] = null;
   let credentials: string | undefined;
@@ -26,6 +30,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     switch (verb.toUpperCase()) {
       case 'EHLO':
         return '250-localhost\r\n250 AUTH PLAIN';
+      case 'STARTTLS':
+        return '502 not here';
       case 'AUTH':
         credentials = Buffer.from(rest[1] ?? '', 'base64')
           .toString()
@@ -45,6 +51,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   }
 
   function talk(socket: Socket): void {
+    connections += 1;
+    sockets.add(socket.on('close', () => sockets.delete(socket)));
     let text = '';
     let isData = false;
     socket.on('error', () => {}).write('220 localhost\r\n');
@@ -82,6 +90,12 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     fail: (by) => {
       failing = by;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    connections: () => connections,
+    // Whoever keeps a connection for the next message is not waited for.
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
   };
 }

@@ -91,7 +91,13 @@ export async function startMailing(
     const id = await insertMailing(tx, { ...text, filters: kept, ...counts, createdAt, createdBy });
     await insertTurns(tx, id, sought);
     await insertLetters(tx, id, sought);
-    await enqueue(tx, { kind: mailMembersJob, payload: { mailingId: id }, uniqueKey: id, now: createdAt });
+    await enqueue(tx, {
+      kind: mailMembersJob,
+      payload: { mailingId: id },
+      uniqueKey: id,
+      isBulk: true,
+      now: createdAt,
+    });
     const what = { entity: 'MemberMailing', entityId: id, label: subject };
     await ctx.audit(tx, { action: 'start', ...what, after: { ...kept, ...counts } });
     return readMailing(tx, id);

@@ -1,5 +1,6 @@
 import { takesRecords, unlimitedStorage } from '../../base/storage/storage.ts';
-import { buryExhaustedJobs, claimJobs, enqueue } from './job.repository.ts';
+import { buryExhaustedJobs, claimJobs, enqueue, freeJobsOf } from './job.repository.ts';
+import { JobPlaces } from './job-places.ts';
 import { type JobKind, runJob } from './run-job.ts';
 import type { ContextDeps } from '../system-context.ts';
 
@@ -12,83 +13,99 @@ export interface JobRunner {
   runDue(): Promise<number>;
 }
 
-const atOnce = 4;
 const lookEveryMs = 1000;
 const lookAfterTroubleMs = 10_000;
 const forEver = 1_000_000;
 
-export function jobRunner(deps: ContextDeps, kinds: Record<string, JobKind>): JobRunner {
+/**
+ * `server` is the name of this server among those on the same database; what it was doing when it was killed is taken up
+ * again at its start.
+ */
+export function jobRunner(
+  deps: ContextDeps,
+  kinds: Record<string, JobKind>,
+  { server }: { server?: string | undefined } = {},
+): JobRunner {
   const { db, clock, log, storage = unlimitedStorage } = deps;
-  const running = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
+  const running = new JobPlaces();
   let looking: Promise<void> | undefined;
   let isStopping = false;
+  let wake: (() => void) | undefined;
+  const nap = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const alarm = setTimeout(resolve, ms);
+      wake = () => resolve(clearTimeout(alarm));
+    });
   const mustPause = () => isStopping || !takesRecords(storage);
 
-  async function kindsTakenHere(): Promise<string[]> {
-    const taken: string[] = [];
-    for (const [kind, { isTakenHere }] of Object.entries(kinds))
-      if (!isTakenHere || (await isTakenHere(db, clock.now()))) taken.push(kind);
-    return taken;
-  }
-
   async function startDue(): Promise<number> {
-    const free = mustPause() ? 0 : atOnce - running.size;
-    const jobs = free > 0 ? await claimJobs(db, await kindsTakenHere(), free, clock.now()) : [];
+    const free = running.free();
+    if (mustPause() || free.places <= 0) return 0;
+    const jobs = await claimJobs(db, await kindsTakenHere(deps, kinds), free, { now: clock.now(), server });
     for (const job of jobs) {
-      const run = runJob(deps, kinds[job.kind]!, job, mustPause)
-        .catch((err: unknown) =>
-          log.error({ err, job: job.id, kind: job.kind }, 'a job could not be written down'),
-        )
-        .finally(() => running.delete(run));
-      running.add(run);
+      const work = runJob(deps, kinds[job.kind]!, job, mustPause).catch((err: unknown) =>
+        log.error({ err, job: job.id, kind: job.kind }, 'a job could not be written down'),
+      );
+      running.take(job, work);
     }
     return jobs.length;
   }
 
-  async function look(): Promise<void> {
-    let pause = lookEveryMs;
+  /** False when it was the last time. */
+  async function look(): Promise<boolean> {
     try {
-      await startDue();
+      const isBusy = (await startDue()) > 0 || running.free().bulkPlaces <= 0;
+      // With more jobs than places, the first that is done gives its place to the next.
+      if (!isStopping) await Promise.race([nap(lookEveryMs), ...(isBusy ? [running.oneEnded()] : [])]);
     } catch (err) {
       log.error({ err }, 'jobs could not be looked for');
-      pause = lookAfterTroubleMs;
+      if (!isStopping) await nap(lookAfterTroubleMs);
     }
-    // With more jobs than workers, the first worker that is done takes the next.
-    if (running.size >= atOnce) {
-      await Promise.race(running);
-      pause = 0;
-    }
-    if (!isStopping) timer = setTimeout(() => (looking = look()), pause);
+    wake?.();
+    return !isStopping;
+  }
+
+  async function lookUntilStopped(): Promise<void> {
+    let isGoingOn = true;
+    while (isGoingOn) isGoingOn = await look();
   }
 
   return {
     async start() {
+      if (server !== undefined) await freeJobsOf(db, server);
       await buryExhaustedJobs(db, clock.now());
       await keepRecurring(deps, kinds);
-      looking = look();
+      looking = lookUntilStopped();
     },
     async stop() {
       isStopping = true;
-      clearTimeout(timer);
+      wake?.();
       await looking;
-      await Promise.all(running);
+      await running.allEnded();
       isStopping = false;
     },
     async runDue() {
       let count = 0;
       for (let started = await startDue(); started > 0; started = await startDue()) {
         count += started;
-        await Promise.all(running);
+        await running.allEnded();
       }
       return count;
     },
   };
 }
 
+async function kindsTakenHere({ db, clock }: ContextDeps, kinds: Record<string, JobKind>): Promise<string[]> {
+  const taken: string[] = [];
+  for (const [kind, { isTakenHere }] of Object.entries(kinds))
+    if (!isTakenHere || (await isTakenHere(db, clock.now()))) taken.push(kind);
+  return taken;
+}
+
 async function keepRecurring({ db, clock }: ContextDeps, kinds: Record<string, JobKind>): Promise<void> {
   const now = clock.now();
-  for (const [kind, { everySeconds }] of Object.entries(kinds)) {
-    if (everySeconds !== undefined) await enqueue(db, { kind, uniqueKey: kind, maxAttempts: forEver, now });
+  for (const [kind, { everySeconds, isBulk = false }] of Object.entries(kinds)) {
+    if (everySeconds !== undefined)
+      await enqueue(db, { kind, uniqueKey: kind, maxAttempts: forEver, isBulk, now });
   }
 }

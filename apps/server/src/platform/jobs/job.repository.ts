@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type QueryCreator, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
+import type { Schema } from '../../db/schema.ts';
 
 /** A job that this process has for itself until the lease is over. */
 export interface ClaimedJob {
@@ -8,44 +9,79 @@ export interface ClaimedJob {
   payload: Record<string, unknown>;
   attempts: number;
   maxAttempts: number;
+  isBulk: boolean;
   lease: Date;
 }
 
-const leaseMs = 60_000;
+/** How many jobs to take at most, and how many of them in bulk. */
+interface Free {
+  places: number;
+  bulkPlaces: number;
+}
 
-/** Takes due jobs; those of a process that died come free when their lease is over. */
-export async function claimJobs(db: Db, kinds: string[], limit: number, now: Date): Promise<ClaimedJob[]> {
-  const lease = new Date(now.getTime() + leaseMs);
+/**
+ * Leases are reckoned by the clock of the database, which all servers share: one whose own clock is wrong takes no job
+ * that another is working on. Milliseconds are what a `Date` can hold, and a lease is known again by its end.
+ */
+const leaseEnd = sql<Date>`date_trunc('milliseconds', clock_timestamp() + interval '60 seconds')`;
+const isLeaseOver = sql<SqlBool>`(locked_until is null or locked_until <= clock_timestamp())`;
+
+/**
+ * Takes due jobs, those first that somebody waits for; those of a process that died come free when their lease is over.
+ */
+export async function claimJobs(
+  db: Db,
+  kinds: string[],
+  { places, bulkPlaces }: Free,
+  { now, server }: { now: Date; server?: string | undefined },
+): Promise<ClaimedJob[]> {
+  const due = (query: QueryCreator<Schema>, isBulk: boolean, limit: number) =>
+    query
+      .selectFrom('jobs')
+      .select('id')
+      .where('isBulk', '=', isBulk)
+      .where('finishedAt', 'is', null)
+      .where('failedAt', 'is', null)
+      .where('runAt', '<=', now)
+      .where(isLeaseOver)
+      .where('kind', 'in', kinds)
+      .whereRef('attempts', '<', 'maxAttempts')
+      .orderBy('runAt')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked();
   return db
+    .with('awaited', (query) => due(query, false, places))
+    .with('bulk', (query) => due(query, true, Math.min(places, bulkPlaces)))
     .with('due', (query) =>
-      query
-        .selectFrom('jobs')
-        .select('id')
-        .where('finishedAt', 'is', null)
-        .where('failedAt', 'is', null)
-        .where('runAt', '<=', now)
-        .where((is) => is.or([is('lockedUntil', 'is', null), is('lockedUntil', '<=', now)]))
-        .where('kind', 'in', kinds)
-        .whereRef('attempts', '<', 'maxAttempts')
-        .orderBy('runAt')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
+      query.selectFrom('awaited').select('id').unionAll(query.selectFrom('bulk').select('id')).limit(places),
     )
     .updateTable('jobs')
     .from('due')
     .whereRef('jobs.id', '=', 'due.id')
-    .set((is) => ({ attempts: is('attempts', '+', 1), lockedUntil: lease }))
-    .returning(['jobs.id', 'kind', 'payload', 'attempts', 'maxAttempts', 'lockedUntil as lease'])
+    .set((is) => ({ attempts: is('attempts', '+', 1), lockedUntil: leaseEnd, heldBy: server ?? null }))
+    .returning(['jobs.id', 'kind', 'payload', 'attempts', 'maxAttempts', 'isBulk', 'lockedUntil as lease'])
     .$narrowType<{ lease: Date }>()
     .execute();
 }
 
-/** Says that the work still goes on. */
-export async function extendLease(db: Db, job: ClaimedJob, now: Date): Promise<void> {
-  const lease = new Date(now.getTime() + leaseMs);
-  const { numUpdatedRows } = await held(db, job).set({ lockedUntil: lease }).executeTakeFirst();
-  if (numUpdatedRows > 0n) job.lease = lease;
+/** Says that the work still goes on. False where another process has taken the job meanwhile. */
+export async function extendLease(db: Db, job: ClaimedJob): Promise<boolean> {
+  const [kept] = await held(db, job).set({ lockedUntil: leaseEnd }).returning('lockedUntil').execute();
+  if (kept?.lockedUntil) job.lease = kept.lockedUntil;
+  return kept !== undefined;
+}
+
+/** What this server had taken before it was killed, or lost its power: it is taken up again at once. */
+export async function freeJobsOf(db: Db, server: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ lockedUntil: null })
+    .where('heldBy', '=', server)
+    .where('lockedUntil', 'is not', null)
+    .where('finishedAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .execute();
 }
 
 /** Nobody does it any more, so what somebody typed is not needed; nor is the key, which may be the same. */
@@ -97,7 +133,7 @@ export async function buryExhaustedJobs(db: Db, now: Date): Promise<void> {
     .set({ ...ended, failedAt: now, lastError: 'The process ended during the last attempt.' })
     .where('finishedAt', 'is', null)
     .where('failedAt', 'is', null)
-    .where('lockedUntil', '<=', now)
+    .where(isLeaseOver)
     .whereRef('attempts', '>=', 'maxAttempts')
     .execute();
 }
@@ -110,6 +146,8 @@ interface NewJob {
   uniqueKey?: string;
   runAt?: Date;
   maxAttempts?: number;
+  /** One of many that nobody waits for: it leaves places to the others. */
+  isBulk?: boolean;
   now: Date;
 }
 
@@ -129,8 +167,16 @@ export async function enqueue(tx: Db | Tx, job: NewJob): Promise<void> {
     .execute();
 }
 
-export function jobRow({ kind, payload = {}, uniqueKey, now, runAt = now, maxAttempts }: NewJob) {
-  const row = { kind, payload, uniqueKey: uniqueKey ?? null, runAt, createdAt: now };
+export function jobRow({
+  kind,
+  payload = {},
+  uniqueKey,
+  now,
+  runAt = now,
+  maxAttempts,
+  isBulk = false,
+}: NewJob) {
+  const row = { kind, payload, uniqueKey: uniqueKey ?? null, runAt, isBulk, createdAt: now };
   return maxAttempts === undefined ? row : { ...row, maxAttempts };
 }
 

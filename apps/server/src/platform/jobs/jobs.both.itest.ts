@@ -25,7 +25,10 @@ beforeEach(async () => {
 });
 afterAll(() => base.close());
 
-function runner(kinds: Record<string, JobKind>, storage = unlimitedStorage): JobRunner {
+function runner(
+  kinds: Record<string, JobKind>,
+  { storage = unlimitedStorage, server }: { storage?: Storage; server?: string } = {},
+): JobRunner {
   const deps: ContextDeps = {
     db: base.database.kysely,
     clock,
@@ -34,7 +37,7 @@ function runner(kinds: Record<string, JobKind>, storage = unlimitedStorage): Job
     log: createLog('silent'),
     storage,
   };
-  return jobRunner(deps, kinds);
+  return jobRunner(deps, kinds, { server });
 }
 const note: JobHandler = async (_ctx, payload) => void done.push(payload['n']);
 const slowNote: JobHandler = async (ctx, payload, run) => {
@@ -46,6 +49,14 @@ const failing: JobHandler = async () => {
 };
 const ask = (n: number, more: object = {}) =>
   enqueue(base.database.kysely, { kind: 'note', payload: { n }, now: clock.now(), ...more });
+const claim = (server?: string) =>
+  claimJobs(base.database.kysely, ['note'], { places: 5, bulkPlaces: 5 }, { now: clock.now(), server });
+/** Leases are reckoned by the clock of the database, which no test moves. */
+const endLeases = () =>
+  base.database.kysely
+    .updateTable('jobs')
+    .set({ lockedUntil: new Date(0) })
+    .execute();
 const rows = () => base.database.kysely.selectFrom('jobs').selectAll().orderBy('createdAt').execute();
 
 describe('a job', () => {
@@ -106,11 +117,11 @@ describe('a job', () => {
 
   test('of a process that died is taken over when its lease is over, and the process that lost it has no say', async () => {
     await ask(1);
-    const [lost] = await claimJobs(base.database.kysely, ['note'], 5, clock.now());
+    const [lost] = await claim();
     expect(lost).toBeDefined();
     const jobs = runner({ note: { handler: note } });
     expect(await jobs.runDue()).toBe(0);
-    clock.advance({ seconds: 60 });
+    await endLeases();
     expect(await jobs.runDue()).toBe(1);
     await failJob(base.database.kysely, lost!, 'late', clock.now());
     expect((await rows())[0]).toMatchObject({ lastError: null, attempts: 2 });
@@ -119,14 +130,93 @@ describe('a job', () => {
   test('that ends the process every time is given up in the end', async () => {
     await ask(1, { maxAttempts: 2 });
     for (let times = 0; times < 2; times += 1) {
-      expect(await claimJobs(base.database.kysely, ['note'], 5, clock.now())).toHaveLength(1);
-      clock.advance({ minutes: 2 });
+      expect(await claim()).toHaveLength(1);
+      await endLeases();
     }
     const jobs = runner({ note: { handler: note } });
     await jobs.start();
     await jobs.stop();
     expect((await rows())[0]?.failedAt).not.toBeNull();
     expect(done).toEqual([]);
+  });
+});
+
+describe('a server that was killed', () => {
+  test('takes up at its start what it was doing, and leaves alone what others do', async () => {
+    await ask(1);
+    await claim('here:3000');
+    await ask(2);
+    await claim('there:3000');
+    const jobs = runner({ note: { handler: note } }, { server: 'here:3000' });
+    await jobs.start();
+    await expect.poll(() => done.length, { timeout: 60_000 }).toBeGreaterThan(0);
+    await jobs.stop();
+    expect(done).toEqual([1]);
+  });
+
+  test('gives up at its start what ended it in the last attempt', async () => {
+    await ask(1, { maxAttempts: 1 });
+    await claim('here:3000');
+    const jobs = runner({ note: { handler: note } }, { server: 'here:3000' });
+    await jobs.start();
+    await jobs.stop();
+    expect((await rows())[0]).toMatchObject({ failedAt: expect.any(Date), attempts: 1 });
+    expect(done).toEqual([]);
+  });
+
+  test('is told by the clock of the database whether others are dead, and not by its own', async () => {
+    await ask(1);
+    await claim('there:3000');
+    clock.advance({ days: 3650 });
+    expect(await runner({ note: { handler: note } }).runDue()).toBe(0);
+  });
+});
+
+describe('what somebody waits for', () => {
+  test('begins while as many of the others as may be are under way, and before those that wait', async () => {
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const slow: JobHandler = async (ctx, payload, run) => {
+      await note(ctx, payload, run);
+      if (payload['n'] !== 'code') await held;
+    };
+    for (let n = 0; n < 20; n += 1) await ask(n, { isBulk: true });
+    const jobs = runner({ note: { handler: slow } });
+    await jobs.start();
+    await expect.poll(() => done.length, { timeout: 60_000 }).toBe(3);
+    await enqueue(base.database.kysely, { kind: 'note', payload: { n: 'code' }, now: clock.now() });
+    await expect.poll(() => done, { timeout: 60_000 }).toContain('code');
+    expect(done).toHaveLength(4);
+    release?.();
+    await jobs.stop();
+  });
+
+  test('is not kept from its place by work that gives no sign of life', async () => {
+    const endless: JobHandler = (_ctx, payload, run) =>
+      new Promise((_resolve, reject) => {
+        done.push(payload['n']);
+        const look = setInterval(() => {
+          try {
+            run.pauseIfAsked();
+          } catch (error) {
+            clearInterval(look);
+            reject(error as Error);
+          }
+        }, 200);
+      });
+    for (let n = 0; n < 4; n += 1) await ask(n);
+    const jobs = runner({ note: { handler: endless, limitMs: 50 }, code: { handler: note } });
+    await jobs.runDue();
+    expect(await rows()).toMatchObject(
+      Array.from({ length: 4 }, () => ({
+        lastError: 'TookTooLong: A job took longer than 50 ms.',
+        lockedUntil: null,
+        finishedAt: null,
+      })),
+    );
+    await enqueue(base.database.kysely, { kind: 'code', payload: { n: 'code' }, now: clock.now() });
+    expect(await jobs.runDue()).toBe(1);
+    expect(done).toEqual([0, 1, 2, 3, 'code']);
   });
 });
 
@@ -155,8 +245,8 @@ describe('what somebody typed', () => {
 
   test('is forgotten with a job that ended its process', async () => {
     await ask(1, { ...typed, maxAttempts: 1 });
-    await claimJobs(base.database.kysely, ['note'], 5, clock.now());
-    clock.advance({ minutes: 2 });
+    await claim();
+    await endLeases();
     const jobs = runner({ note: { handler: note } });
     await jobs.start();
     await jobs.stop();
@@ -235,7 +325,7 @@ const steps: JobHandler = async (_ctx, _payload, run) => {
 describe('long work', () => {
   test('pauses while the storage is full, and goes on where it was without having failed', async () => {
     const storage: { -readonly [Name in keyof Storage]: Storage[Name] } = { ...unlimitedStorage };
-    const jobs = runner({ note: { handler: steps } }, storage);
+    const jobs = runner({ note: { handler: steps } }, { storage });
     await ask(1);
     const run = jobs.runDue();
     await expect.poll(() => done.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);

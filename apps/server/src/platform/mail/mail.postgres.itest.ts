@@ -87,11 +87,37 @@ test('a message that cannot be delivered in ten attempts is given up and says wh
 });
 
 test('the mail account of the process is used where the settings name none', async () => {
-  const smtpUrl = `smtp://office:lamp%40night@127.0.0.1:${smtp.port}`;
+  const smtpUrl = `smtp://office:lamp%40night@127.0.0.1:${smtp.port}?requireTLS=false`;
   await send();
   await appJobs({ ...app.deps, smtpUrl }).runDue();
   expect(smtp.messages).toHaveLength(1);
   expect(smtp.credentials()).toBe('office:lamp@night');
+});
+
+test('a password of the process is never sent over an open line, unless the operator says so', async () => {
+  await send();
+  await appJobs({ ...app.deps, smtpUrl: `smtp://office:lamp@127.0.0.1:${smtp.port}` }).runDue();
+  expect(smtp.credentials()).toBeUndefined();
+  expect((await greetings())[0]).toMatchObject({ status: 'queued', attempts: 1 });
+});
+
+test('many messages leave over a few connections, and a changed account is used at once', async () => {
+  await useSmtp();
+  for (let n = 0; n < 40; n += 1) await send({ recipient: `n${n}@example.bt` });
+  await app.jobs.runDue();
+  expect(smtp.messages).toHaveLength(40);
+  expect(smtp.connections()).toBeLessThanOrEqual(4);
+  const other = await startSmtpServer();
+  await app.call(
+    settings.update,
+    { body: { mail: { host: '127.0.0.1', port: other.port, from: 'Kathok <new@example.bt>' } } },
+    await app.signIn('Administrator'),
+  );
+  await send();
+  await app.jobs.runDue();
+  expect(other.messages.some((text) => text.includes('new@example.bt'))).toBe(true);
+  expect(smtp.messages).toHaveLength(40);
+  await other.close();
 });
 
 test('a password is never sent over an open line', async () => {

@@ -42,13 +42,27 @@ export const deliverSms = 'deliver_sms';
 export const deliveryJobs = { email: deliverMail, sms: deliverSms };
 
 /** Writes the message and the job that delivers it, in the transaction of what it tells about. */
-export function outboxMail(now: Date): Mail {
+export const outboxMail = (now: Date): Mail => mailOf(now, false);
+
+/** The mail of what is done for many: nobody waits for one of its messages. */
+export const bulkMail = (now: Date): Mail => mailOf(now, true);
+
+function mailOf(now: Date, isOneOfMany: boolean): Mail {
   return {
     async send(tx, message) {
       const { id = randomUUID() } = message;
       const kind = deliveryJobs[message.channel ?? 'email'];
-      const job = jobRow({ kind, payload: { messageId: id }, now });
+      const job = jobRow({
+        kind,
+        payload: { messageId: id },
+        now,
+        isBulk: isOneOfMany || isUnawaited(message),
+      });
       await writeAtEnd(tx, { outboxMessages: [{ ...message, id, createdAt: now }], jobs: [job] });
     },
   };
 }
+
+/** Five hundred payments approved at once send as many receipts; a log-in code must not come after them. */
+const isUnawaited = ({ waitsForDaytime, receiptId, requestedBy }: Message): boolean =>
+  waitsForDaytime === true || (receiptId !== undefined && requestedBy === undefined);

@@ -58,7 +58,13 @@ export async function startMailing(
     const createdBy = actorOf(ctx).id;
     const id = await insertMailing(tx, { ...body, total, unreachable, createdAt: now, createdBy });
     await insertTurns(tx, id, body, currency);
-    await enqueue(tx, { kind: mailCertificatesJob, payload: { mailingId: id }, uniqueKey: id, now });
+    await enqueue(tx, {
+      kind: mailCertificatesJob,
+      payload: { mailingId: id },
+      uniqueKey: id,
+      isBulk: true,
+      now,
+    });
     await ctx.audit(tx, { action: 'start', ...audited({ id, ...body }), after: { total, unreachable } });
     return readMailing(tx, id);
   });

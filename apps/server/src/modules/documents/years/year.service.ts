@@ -86,7 +86,7 @@ export function issueAll(ctx: Ctx, { body }: InputOf<Years['issueAll']>): Promis
     const total = missing + changed;
     if (total === 0) throw new AppError('wrong_state', { detail: words.nothingToIssue });
     const id = await insertRun(tx, { ...body, total, createdAt: now, createdBy: actorOf(ctx).id });
-    await enqueue(tx, { kind: issueYearJob, payload: { runId: id }, uniqueKey: id, now });
+    await enqueue(tx, { kind: issueYearJob, payload: { runId: id }, uniqueKey: id, isBulk: true, now });
     await ctx.audit(tx, { action: 'start', ...audited({ id, ...body }), after: { total } });
     return readRun(tx, id);
   });

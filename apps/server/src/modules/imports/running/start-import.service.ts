@@ -35,7 +35,14 @@ export async function startImport(
     await startRun(tx, id, { columns, onError: wish.onError, now: ctx.now });
     const { id: userId, name } = actorOf(ctx);
     const payload = { importId: id, by: { id: userId, name } };
-    await enqueue(tx, { kind: runImportJob, payload, uniqueKey: id, maxAttempts: 20, now: ctx.now });
+    await enqueue(tx, {
+      kind: runImportJob,
+      payload,
+      uniqueKey: id,
+      maxAttempts: 20,
+      isBulk: true,
+      now: ctx.now,
+    });
     await ctx.audit(tx, {
       action: 'start',
       entity: 'Import',

@@ -37,6 +37,7 @@ export const undoImport =
         kind: undoImportJob,
         payload: { importId: row.id, by: { id, name } },
         uniqueKey: row.id,
+        isBulk: true,
         now: ctx.now,
       });
       await ctx.audit(tx, {

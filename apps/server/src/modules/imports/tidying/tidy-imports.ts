@@ -20,7 +20,7 @@ export const tidyImports: JobHandler = async (ctx) => {
       if (state === 'running') await setError(tx, id, words.failed);
       const by = { id: createdBy, name: createdByName };
       const kind = state === 'running' ? runImportJob : undoImportJob;
-      await enqueue(tx, { kind, payload: { importId: id, by }, uniqueKey: id, now: ctx.now });
+      await enqueue(tx, { kind, payload: { importId: id, by }, uniqueKey: id, isBulk: true, now: ctx.now });
     });
   }
 };

@@ -6,6 +6,9 @@ export const offerAccountJob = 'offer_account';
 
 /** Each of these members gets a link to an account a moment later, where that is possible. */
 export async function offerAccounts(tx: Tx, memberIds: readonly string[], now: Date): Promise<void> {
-  const jobs = memberIds.map((memberId) => jobRow({ kind: offerAccountJob, payload: { memberId }, now }));
+  const isBulk = memberIds.length > 1;
+  const jobs = memberIds.map((memberId) =>
+    jobRow({ kind: offerAccountJob, payload: { memberId }, isBulk, now }),
+  );
   await writeAtEnd(tx, { jobs });
 }

@@ -1,12 +1,15 @@
 import type { Ctx } from '../../context.ts';
 import type { JobHandler } from '../../jobs/job-handler.ts';
 import { delivery, type LastLook } from './delivery.ts';
-import { findMailSender } from './mail-transport.ts';
+import { mailSenders } from './mail-transport.ts';
+import { TookTooLong, withinTime } from '../../../base/time-limit.ts';
 
 interface Attachment {
   filename: string;
   content: Buffer;
 }
+
+const limitMs = 90_000;
 
 /** The paper that a message brings; or, where it should not go out any more, why. */
 export type Attach = (ctx: Ctx, receiptId: string) => Promise<Attachment | { withdrawn: string }>;
@@ -17,25 +20,29 @@ export function mailDelivery(
   attach: Attach,
   lookOnceMore: LastLook,
 ): JobHandler {
+  const findSender = mailSenders(smtpUrl);
   return delivery(async (ctx, { id, recipient, subject, body: text, receiptId }) => {
-    const sender = await findMailSender(ctx.db, smtpUrl);
+    const sender = await findSender(ctx.db);
     if (!sender) return 'kept';
+    const paper = receiptId && (await attach(ctx, receiptId));
+    if (paper && 'withdrawn' in paper) return paper;
+    const handedOver = sender.transport.sendMail({
+      from: sender.from,
+      // This is one address, whatever it contains. It is never parsed into a list.
+      to: { name: '', address: recipient },
+      subject,
+      text,
+      attachments: paper ? [{ ...paper, contentType: 'application/pdf' }] : [],
+      // The same id every time, so that a message sent twice by a crash is recognised as one.
+      messageId: `<${id}@kathok>`,
+    });
     try {
-      const paper = receiptId && (await attach(ctx, receiptId));
-      if (paper && 'withdrawn' in paper) return paper;
-      await sender.transport.sendMail({
-        from: sender.from,
-        // This is one address, whatever it contains. It is never parsed into a list.
-        to: { name: '', address: recipient },
-        subject,
-        text,
-        attachments: paper ? [{ ...paper, contentType: 'application/pdf' }] : [],
-        // The same id every time, so that a message sent twice by a crash is recognised as one.
-        messageId: `<${id}@kathok>`,
-      });
-      return 'sent';
-    } finally {
-      sender.transport.close();
+      await withinTime(limitMs, 'The mail server', handedOver);
+    } catch (error) {
+      // A server that answers a byte now and then would hold the place of others for ever.
+      if (error instanceof TookTooLong) sender.hangUp();
+      throw error;
     }
+    return 'sent';
   }, lookOnceMore);
 }
