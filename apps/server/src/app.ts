@@ -23,7 +23,7 @@ import { admit } from './platform/limits/public-limit.ts';
 import { addRequestCounts } from './platform/limits/request-count.repository.ts';
 import { unlimitedStorage } from './base/storage/storage.ts';
 import { auditRoutes } from './modules/audit/index.ts';
-import { authenticate, authRoutes } from './modules/auth/index.ts';
+import { authenticate, authRoutes, stepUpProofs } from './modules/auth/index.ts';
 import { cardPaymentRoutes, simulatorLimit } from './modules/card-payments/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
@@ -41,7 +41,7 @@ import { reconciliationRoutes } from './modules/reconciliation/index.ts';
 import { reminderRoutes } from './modules/reminders/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
-import { roleRoutes } from './modules/roles/index.ts';
+import { roleMayManage, roleRoutes } from './modules/roles/index.ts';
 import { savedViewRoutes } from './modules/saved-views/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
 import { userRoutes } from './modules/users/index.ts';
@@ -105,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     serve(app, module, {
       db,
       authenticate,
+      stepUp: { ...stepUpProofs, mayManage: roleMayManage },
       ...(waitForTurn && { waitForTurn }),
       storage: surroundings.storage,
       contextOf: (request, reply) => requestContext(surroundings, request, reply),

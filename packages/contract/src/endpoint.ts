@@ -26,6 +26,17 @@ export const can = (action: Action, ...subjects: [Subject, ...Subject[]]): Acces
 export const ownOr = (action: Action, subject: Subject): Access => ({ kind: 'own', action, subject });
 export const publicOr = (action: Action, subject: Subject): Access => ({ kind: 'open', action, subject });
 
+/**
+ * Whether a call asks its caller once more who they are, by the header `Step-Up` (docs/decisions/acts-that-ask-again.md):
+ * always; where the body holds one of these fields, `ofOwn` only of the record that is about the caller; or where the role
+ * that the body names in this field may manage something.
+ */
+export type StepUp =
+  | 'never'
+  | 'always'
+  | { readonly fields: readonly string[]; readonly ofOwn?: boolean }
+  | { readonly managingRole: string };
+
 type PathParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParamNames<`/${Rest}`>
   : P extends `${string}:${infer Name}.${string}`
@@ -66,6 +77,8 @@ export interface Endpoint<
   idempotent: boolean;
   /** Past what everybody may ask together, wants a proof of work: answers 429 `proof_required`, takes `Proof-Of-Work`. */
   asksProof: boolean;
+  /** Asks once more who it is: answers 403 `step_up_required` with the ways, takes `Step-Up`. */
+  stepUp: StepUp;
   /** May be called by a user who still has to replace a one-time password. */
   beforePasswordChange: boolean;
   /** May be called by a user whose role requires a second factor that they have not set up yet. */
@@ -99,6 +112,7 @@ interface Spec<Path, Params, Query, Body, Response> {
   status?: Endpoint['status'];
   idempotent?: boolean;
   asksProof?: boolean;
+  stepUp?: StepUp;
   beforePasswordChange?: boolean;
   beforeSecondFactor?: boolean;
   answersFile?: boolean;
@@ -119,6 +133,7 @@ export function unchecked<
     status: spec.response || spec.answersFile ? 200 : 204,
     idempotent: false,
     asksProof: false,
+    stepUp: 'never',
     beforePasswordChange: false,
     beforeSecondFactor: false,
     answersFile: false,

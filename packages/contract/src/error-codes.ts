@@ -13,6 +13,7 @@ export const errorCodes = {
   not_allowed: [403, 'You may not do this'],
   password_change_required: [403, 'Please choose a new password first'],
   second_factor_setup_required: [403, 'Please set up a second step for signing in first'],
+  step_up_required: [403, 'Please show once more that it is you'],
   self_approval: [403, 'Someone else has to decide this'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'This address does not take that method'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { secondFactorNeeded } from './auth/second-factor.schema.ts';
+import { stepUpWays } from './auth/step-up-ways.ts';
 import { proofChallenge } from './values/codes/proof-of-work.ts';
 
 export const fieldError = z.object({
@@ -24,5 +25,7 @@ export const problem = z.object({
   challenge: proofChallenge.optional(),
   /** How to go on after `second_factor_needed`. */
   secondFactor: secondFactorNeeded.optional(),
+  /** By which of these somebody shows who they are, after `step_up_required`. */
+  ways: z.array(z.enum(stepUpWays)).optional(),
 });
 export type Problem = z.output<typeof problem>;

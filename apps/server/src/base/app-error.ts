@@ -4,6 +4,7 @@ import {
   type FieldError,
   type ProofChallenge,
   type SecondFactorNeeded,
+  type StepUpWay,
 } from '@kathok/contract';
 
 interface Details {
@@ -15,6 +16,8 @@ interface Details {
   challenge?: ProofChallenge;
   /** How to go on; told with `second_factor_needed`. */
   secondFactor?: SecondFactorNeeded;
+  /** How to show who one is; told with `step_up_required`. */
+  ways?: StepUpWay[];
   retryAfterSeconds?: number;
   cause?: unknown;
 }

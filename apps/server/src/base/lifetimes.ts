@@ -13,6 +13,8 @@ export const lifetimes = {
   spentRefreshToken: 10 * second,
   /** How long a device that was ticked is not asked for the second step. */
   trustedDevice: 30 * day,
+  /** How long somebody who has shown who they are need not show it again. */
+  stepUp: 5 * minute,
   /** How long a sign-in may take. */
   signInChallenge: 5 * minute,
   /** How long after logging in with a one-time password it need not be typed again to choose one's own. */

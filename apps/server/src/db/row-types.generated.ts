@@ -908,6 +908,12 @@ export interface RowTypes {
     createdAt: Instant;
     expiresAt: Instant;
   };
+  stepUpProofs: {
+    tokenHash: string;
+    sessionId: string;
+    createdAt: Instant;
+    expiresAt: Instant;
+  };
   throttleCounters: {
     key: string;
     windowStart: Instant;

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { Actor } from '../platform/actor.ts';
 import { forgive } from '../platform/limits/public-limit.ts';
 import type { Ctx } from '../platform/context.ts';
+import type { StepUpCheck } from '../platform/step-up-check.ts';
 import { keptSecret } from '../platform/secret.repository.ts';
 import { unlimitedStorage } from '../base/storage/storage.ts';
 import { isFile, sendFile } from './answers/send-file.ts';
@@ -20,6 +21,7 @@ import { parseInput } from './input/parse-input.ts';
 import { bodyLimitOf, readBody } from './input/read-body.ts';
 import { parseResponse } from './answers/parse-response.ts';
 import { fullStorageRefusal } from '../platform/limits/full-storage.ts';
+import { requireStepUp } from './require-step-up.ts';
 import { admitToWork, type EntryDeps, requireCaller } from './request-limits.ts';
 import { type Route, type Routes, withoutLastSlash } from './routes.ts';
 
@@ -32,6 +34,7 @@ declare module 'fastify' {
 }
 
 export interface ServeDeps extends EntryDeps {
+  stepUp: StepUpCheck;
   contextOf(request: FastifyRequest, reply: FastifyReply): Ctx;
 }
 
@@ -56,6 +59,7 @@ export function serve(app: FastifyInstance, { routes }: Routes, deps: ServeDeps)
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, deps: ServeDeps) {
   const { endpoint, handler, limit } = route;
   const raw = { params: request.params, query: request.query, body: readBody(endpoint, request) };
+  await requireStepUp(endpoint, request, raw, deps);
   const input = parseInput(endpoint, raw, request.language);
   const keyed = await keyedRequest(endpoint, request, raw, deps.db);
   // Where nothing is counted or prepared, the transaction itself looks early enough.

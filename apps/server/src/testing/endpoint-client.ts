@@ -37,6 +37,12 @@ class Refusal extends Error {
 
 /** Calls endpoints of the contract, typed as the web app does. */
 export function endpointClient(transport: Transport) {
+  return clientOf(sender(transport));
+}
+
+type Send = ReturnType<typeof sender>;
+
+function sender(transport: Transport) {
   /** Whatever the answer is, it is returned. */
   async function send<E extends Endpoint>(
     endpoint: E,
@@ -52,7 +58,11 @@ export function endpointClient(transport: Transport) {
     const body: unknown = isJson ? JSON.parse(bytes.toString()) : bytes.toString();
     return { status, headers, body, bytes };
   }
+  return send;
+}
 
+/** The two ways to call, over one way to send. */
+export function clientOf(send: Send) {
   /** The answer must be the endpoint's own; a refusal is thrown. */
   async function call<E extends Endpoint>(
     endpoint: E,

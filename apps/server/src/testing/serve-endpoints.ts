@@ -51,6 +51,7 @@ export async function serveEndpoints<Part extends Record<string, Endpoint>>(
   serve(app, module, {
     db,
     authenticate: async (_db, token) => (token === 'auditor' ? auditor : null),
+    stepUp: { isShown: async () => false, waysOf: async () => ['password'], mayManage: async () => true },
     ...(waitForTurn && { waitForTurn }),
     contextOf: (request, reply) => requestContext(surroundings, request, reply),
   });

@@ -7,10 +7,11 @@ import { createLog } from '../base/log.ts';
 import { writeSettings } from '../platform/settings.repository.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { transact } from '../db/at-end/index.ts';
-import { endpointClient, type Transport } from './endpoint-client.ts';
+import { clientOf, endpointClient, type Transport } from './endpoint-client.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { administrator, makeAccounts, type ShippedRole } from './shipped-accounts.ts';
 import { sampleWords } from './sample-words.ts';
+import { showsWhoItIs } from './shows-who-it-is.ts';
 import { standInBank } from './stand-in-bank.ts';
 import { TestClock } from './test-clock.ts';
 import { injected, overHttp } from './transports.ts';
@@ -59,7 +60,8 @@ export async function startTestApp({
     await transact(database.kysely, (tx) => writeSettings(tx, { areFeesConfirmed: true }, clock.now()));
   const app = await buildApp(deps);
   let transport: Transport = injected(app);
-  const { call, send } = endpointClient((request) => transport(request));
+  const bare = endpointClient((request) => transport(request));
+  const { call, send } = clientOf(showsWhoItIs(bare.send));
   const accounts = await makeAccounts({ call, send });
 
   function account(role: ShippedRole) {
@@ -71,6 +73,8 @@ export async function startTestApp({
   return {
     call,
     send,
+    /** The same, but nobody shows once more who they are when they are asked. */
+    bare,
     account,
     clock,
     database,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can, endpoint, ownOr } from '../endpoint.ts';
-import { idParams } from '../values/fields.ts';
+import { idParams, instant } from '../values/fields.ts';
 import { passwordPair, resetByAdministratorBody, samePassword } from './password.schema.ts';
 import {
   passwordLink,
@@ -17,6 +17,7 @@ import {
   passkeyRequestOptions,
   resetSecondFactorBody,
 } from './second-factor.schema.ts';
+import { stepUpBody } from './step-up.schema.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 
 const records: Records = { reads: ['User'], touches: ['User', 'Device'] };
@@ -61,6 +62,17 @@ export const auth = withRecords(records, {
     body: z.strictObject({ refreshToken: z.string().min(1).max(200) }),
     response: tokenPair,
   }),
+  stepUp: endpoint({
+    method: 'POST',
+    path: '/auth/step-up',
+    access: 'signedIn',
+    touches: [],
+    summary:
+      'Show once more who one is; what it answers goes into the `Step-Up` header of this session’s calls for five minutes',
+    worksWhenFull: true,
+    body: stepUpBody,
+    response: z.object({ proof: z.string(), expiresAt: instant }),
+  }),
   logout: endpoint({
     method: 'POST',
     path: '/auth/logout',
@@ -84,6 +96,7 @@ export const auth = withRecords(records, {
     path: '/auth/password-reset',
     access: can('manage', 'User'),
     summary: 'Give a user a new password; ends their sessions',
+    stepUp: 'always',
     body: resetByAdministratorBody,
   }),
   forgotPassword: endpoint({
@@ -117,6 +130,7 @@ export const auth = withRecords(records, {
     access: can('manage', 'User'),
     summary:
       'Take away the lost second factor of somebody else; ends their sessions and tells them by e-mail',
+    stepUp: 'always',
     params: idParams,
     body: resetSecondFactorBody,
   }),

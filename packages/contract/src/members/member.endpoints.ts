@@ -136,6 +136,7 @@ export const members = withRecords(records, {
     path: '/member/:id',
     access: ownOr('update', 'Member'),
     summary: 'Change a member; one’s own contact details without the ability',
+    stepUp: { fields: ['email', 'phone'], ofOwn: true },
     params: idParams,
     body: updateMemberBody,
     response: member,

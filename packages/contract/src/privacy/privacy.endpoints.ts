@@ -21,6 +21,7 @@ export const privacy = withRecords(records, {
     access: can('manage', 'Member'),
     summary:
       'Replace who a member is by nothing. Amounts, numbers, receipts and certificates stay. It cannot be undone',
+    stepUp: 'always',
     params: idParams,
     body: eraseBody,
   }),
@@ -30,6 +31,7 @@ export const privacy = withRecords(records, {
     access: can('manage', 'Member'),
     summary:
       'Replace who a donor is by nothing who never was a member, in all donations known to be theirs. It cannot be undone',
+    stepUp: 'always',
     params: idParams,
     body: eraseDonorBody,
   }),

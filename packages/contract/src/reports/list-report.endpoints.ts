@@ -74,6 +74,7 @@ export const listReports = withRecords(records, {
     access: can('export', 'Report'),
     summary:
       'The income of a year and the member register as the regulator’s system asks for them; with a format, as a file. Audited',
+    stepUp: 'always',
     params: z.strictObject({ year }),
     query: z.strictObject({
       page: emptyIsAbsent(z.coerce.number<string | number>().int().min(1).max(1_000_000)),

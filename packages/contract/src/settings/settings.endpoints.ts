@@ -9,6 +9,17 @@ import { type Records, withRecords } from '../record-kinds.ts';
 const pictureQuery = z.strictObject({ v: emptyIsAbsent(z.string().max(64)) });
 const pictureBody = z.strictObject({ picture: upload });
 
+/** Where money goes, how messages leave, who signs papers, and whether one person may decide alone. */
+export const guardedSettings = [
+  'bankAccounts',
+  'mail',
+  'sms',
+  'smsSender',
+  'signatoryName',
+  'signatoryTitle',
+  'requireSecondPerson',
+] as const;
+
 const records: Records = { reads: ['Setting'], touches: ['Setting'] };
 export const settings = withRecords(records, {
   getPublic: endpoint({
@@ -30,6 +41,7 @@ export const settings = withRecords(records, {
     path: '/settings',
     access: can('manage', 'Master'),
     summary: 'Change settings of the centre; the mail server and the SMS provider only with `manage all`',
+    stepUp: { fields: guardedSettings },
     body: settingsSchema
       .omit(keptApart)
       .extend({
@@ -76,6 +88,7 @@ export const settings = withRecords(records, {
     path: '/settings/signature',
     access: can('manage', 'Master'),
     summary: 'Give certificates a signature',
+    stepUp: 'always',
     encoding: 'multipart',
     body: pictureBody,
     response: shownSettings,
@@ -85,6 +98,7 @@ export const settings = withRecords(records, {
     path: '/settings/signature',
     access: can('manage', 'Master'),
     summary: 'Take the signature away',
+    stepUp: 'always',
     response: shownSettings,
   }),
 });

@@ -11,7 +11,7 @@ function problemOf({ code, status, details }: AppError, requestId: string, langu
   const isDzongkha = wordsOf(language) === 'dz';
   const title = (isDzongkha && dzongkha.titles[code]) || errorCodes[code][1];
   const isOurs = status < 500 || code === 'card_payments_off';
-  const { detail, errors, counts, challenge, secondFactor } = isOurs ? details : {};
+  const { detail, errors, counts, challenge, secondFactor, ways } = isOurs ? details : {};
   return {
     type: `/api/docs#${code}`,
     title,
@@ -23,6 +23,7 @@ function problemOf({ code, status, details }: AppError, requestId: string, langu
     ...(counts && { counts }),
     ...(challenge && { challenge }),
     ...(secondFactor && { secondFactor }),
+    ...(ways && { ways }),
   };
 }
 

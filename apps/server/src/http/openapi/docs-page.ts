@@ -2,7 +2,7 @@ import { type Endpoint, errorCodes, nothing } from '@kathok/contract';
 import type { Contract } from './document.ts';
 import { openApiPath } from './document.ts';
 import { Html, html } from './html.ts';
-import { accessWords } from './operation.ts';
+import { accessWords, stepUpWords } from './operation.ts';
 import { schemaWords } from './schema-words.ts';
 import { jsonSchema, type JsonSchema, propertiesOf } from './schemas.ts';
 
@@ -61,6 +61,15 @@ function endpointDetails(id: string, endpoint: Endpoint): Html {
             <code>challenge</code>; solved, it goes into <code>Proof-Of-Work</code>.
           </p>`
         : html``
+    }
+    ${
+      endpoint.stepUp === 'never'
+        ? html``
+        : html`<p>
+            Asks once more who it is (${stepUpWords(endpoint.stepUp)}): answers
+            <a href="#step_up_required"><code>step_up_required</code></a> with <code>ways</code>; what
+            <a href="#auth.stepUp"><code>/auth/step-up</code></a> then answers goes into <code>Step-Up</code>.
+          </p>`
     }
     <h3>Answer ${status}</h3>
     ${status === 204 ? html`<p>Nothing.</p>` : answer}

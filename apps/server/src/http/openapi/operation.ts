@@ -5,11 +5,16 @@ import {
   errorCodes,
   nothing,
   proofHeader,
+  type StepUp,
+  stepUpHeader,
 } from '@kathok/contract';
 import { jsonSchema, type JsonSchema, propertiesOf } from './schemas.ts';
 
 const tooManyOrProof =
   '`rate_limited`: too many attempts, wait `Retry-After` seconds. `proof_required`: everybody together asks too often; solve the `challenge` and send it in `Proof-Of-Work`';
+
+const notAllowedOrStepUp =
+  '`not_allowed`: not with these rights. `step_up_required`: show once more who you are, by one of the `ways`';
 
 /** One endpoint in the words of OpenAPI 3.1. */
 export function operationOf(operationId: string, tag: string, endpoint: Endpoint): JsonSchema {
@@ -39,7 +44,7 @@ export function accessWords(access: Access): string {
   return access.kind === 'own' ? `own, ${ability}` : `public; more with ${ability}`;
 }
 
-function parametersOf({ params, query, idempotent, asksProof }: Endpoint): JsonSchema[] {
+function parametersOf({ params, query, idempotent, asksProof, stepUp }: Endpoint): JsonSchema[] {
   const inPath = propertiesOf(jsonSchema(params, 'input')).map(({ name, schema }) => ({
     name,
     in: 'path',
@@ -66,7 +71,28 @@ function parametersOf({ params, query, idempotent, asksProof }: Endpoint): JsonS
       'The solved challenge of a `proof_required` answer: base64 of the JSON `{ challenge, solution: { counter, derivedKey } }`',
     schema: { type: 'string', contentEncoding: 'base64' },
   };
-  return [...inPath, ...inQuery, ...(idempotent ? [key] : []), ...(asksProof ? [proof] : [])];
+  const shown = {
+    name: stepUpHeader,
+    in: 'header',
+    required: false,
+    description: `What \`POST /auth/step-up\` answered: needed ${stepUpWords(stepUp)}, unless the login is younger than five minutes`,
+    schema: { type: 'string', maxLength: 200 },
+  };
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(idempotent ? [key] : []),
+    ...(asksProof ? [proof] : []),
+    ...(stepUp === 'never' ? [] : [shown]),
+  ];
+}
+
+/** When a call asks once more who it is. */
+export function stepUpWords(asks: StepUp): string {
+  if (typeof asks === 'string') return asks;
+  if ('managingRole' in asks) return `where \`${asks.managingRole}\` may manage anything`;
+  const fields = asks.fields.map((field) => `\`${field}\``).join(', ');
+  return asks.ofOwn ? `for one’s own ${fields}` : `for ${fields}`;
 }
 
 function bodyOf({ body, encoding }: Endpoint): JsonSchema {
@@ -92,7 +118,7 @@ function answerOf({ response, status, answersFile }: Endpoint): JsonSchema {
   return { description: 'Done', content };
 }
 
-function problemsOf({ access, params, query, body, idempotent, asksProof }: Endpoint): JsonSchema {
+function problemsOf({ access, params, query, body, idempotent, asksProof, stepUp }: Endpoint): JsonSchema {
   const codes: ErrorCode[] = [
     ...(body === nothing ? [] : (['malformed_request', 'too_large', 'wrong_media_type'] as const)),
     ...(access === 'public' ? [] : (['not_signed_in', 'not_allowed'] as const)),
@@ -104,6 +130,7 @@ function problemsOf({ access, params, query, body, idempotent, asksProof }: Endp
   return Object.fromEntries([
     ...codes.map((code) => [errorCodes[code][0], problemRef(errorCodes[code][1])]),
     ...(asksProof ? [[429, problemRef(tooManyOrProof)]] : []),
+    ...(stepUp === 'never' ? [] : [[403, problemRef(notAllowedOrStepUp)]]),
     ['default', problemRef('Another problem')],
   ]);
 }

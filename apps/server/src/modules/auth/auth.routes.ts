@@ -45,6 +45,7 @@ import {
 } from './second-factor/authenticator/own-authenticator.service.ts';
 import { makeRecoveryCodes } from './second-factor/recovery-codes/own-recovery-codes.service.ts';
 import { resetSecondFactor } from './second-factor/reset-second-factor.service.ts';
+import { checkStepUp, stepUp } from './step-up/step-up.service.ts';
 import { refresh } from './sessions/refresh.service.ts';
 
 export const authRoutes: Routes[] = [
@@ -55,6 +56,7 @@ export const authRoutes: Routes[] = [
       finishLogin: withPrepare(checkSecondFactor, finishLogin),
       passkeyOptions,
       refresh,
+      stepUp: withPrepare(checkStepUp, stepUp),
       logout,
       me: getMe,
       resetByAdministrator: withPrepare(prepareReset, resetByAdministrator),

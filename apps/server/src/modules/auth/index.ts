@@ -9,6 +9,7 @@ export { authenticate } from './authenticate.ts';
 export { endLinks, endSessions } from './end-access.ts';
 export { requireMayManageAccount } from './require-may-manage.ts';
 export { countOwnContactChange } from './own-contact-limit.ts';
+export { stepUpProofs } from './step-up/step-up.service.ts';
 export { checkLogin, getMe, login, logout } from './login/login.service.ts';
 export { hasSecondFactor } from './second-factor/has-second-factor-sql.ts';
 export { mailPasswordLink, newInvitation, textPasswordLink } from './passwords/links/mail-password-link.ts';

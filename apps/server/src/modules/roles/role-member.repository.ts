@@ -38,3 +38,16 @@ export async function findRoleToGrant(tx: Tx, id: string) {
     .select((row) => rightsOfRole(row).as('ability'))
     .executeTakeFirst();
 }
+
+/** Whether this role may manage anything at all: its holders are more than readers and clerks. */
+export async function roleMayManage(db: Db | Tx, roleId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('rolePermissions')
+    .innerJoin('permissions', 'permissions.id', 'rolePermissions.permissionId')
+    .where('roleId', '=', roleId)
+    .where('action', '=', 'manage')
+    .select('roleId')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

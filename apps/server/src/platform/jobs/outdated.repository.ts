@@ -10,6 +10,7 @@ export async function removeOutdated(db: Db | Tx, ago: (days: number) => Date): 
     .where((is) => is.or([is('expiresAt', '<', ago(30)), is('endedAt', '<', ago(30))]))
     .execute();
   await db.deleteFrom('passwordLinks').where('expiresAt', '<', ago(7)).execute();
+  await db.deleteFrom('stepUpProofs').where('expiresAt', '<', ago(1)).execute();
   await db.deleteFrom('signInChallenges').where('expiresAt', '<', ago(1)).execute();
   await db
     .deleteFrom('authenticatorApps')

@@ -42,6 +42,11 @@ export function signInWrites(appOf: () => TestApp): Writes {
       await appOf().call(auth.finishLogin, { body: { challenge, code: codeOf(appOf(), key) } });
       return trace;
     },
+    async 'auth.stepUp'() {
+      const { token, trace } = await newPerson();
+      await appOf().call(auth.stepUp, { body: { password } }, token);
+      return trace;
+    },
     async 'auth.resetSecondFactor'() {
       const { id } = await withApp();
       const token = await appOf().signIn('Administrator');

@@ -5,6 +5,7 @@ import { removeTrustedDevices } from '../devices/trusted-device.repository.ts';
 import { removePasskeys } from '../passkeys/passkey.repository.ts';
 import { endSessionsOfUser, moveSession } from '../sessions/session.repository.ts';
 import { notifySignInChanged } from '../notify-sign-in-changed.ts';
+import { removeStepUpProofs } from '../step-up/step-up-proof.repository.ts';
 import { removeLinks } from './links/password-link.repository.ts';
 
 export interface NewPassword {
@@ -36,6 +37,7 @@ export async function setPassword(
     ctx.now,
   );
   await removeLinks(tx, userId);
+  await removeStepUpProofs(tx, userId);
   await removeTrustedDevices(tx, { userId });
   const endReason = 'password_changed';
   if (ctx.actor?.id === userId) {

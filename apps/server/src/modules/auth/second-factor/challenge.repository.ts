@@ -35,6 +35,23 @@ export function setPasskeyChallenge(db: Db | Tx, tokenHash: string, passkeyChall
     .executeTakeFirst();
 }
 
+/** What an authenticator was asked to sign outside a sign-in that had begun; true for exactly one who answers it. */
+export async function spendPasskeyChallenge(
+  db: Db | Tx,
+  passkeyChallenge: string,
+  now: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('signInChallenges')
+    .where('passkeyChallenge', '=', passkeyChallenge)
+    .where('purpose', '=', 'sign_in')
+    .where('userId', 'is', null)
+    .where('triesLeft', '>', 0)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 /** True for exactly one of all who answer it. */
 export async function spendChallenge(tx: Tx, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
