@@ -68,7 +68,9 @@ export function usePaperFlow(bareAddress: string) {
   }
 
   useEffect(() => {
-    const found = readAddress(pageAt(location.pathname)?.params ?? {}, location.hash);
+    // What was typed into the address has left it before the style was read (`site/document/document.ts`).
+    const { typed = location.pathname } = (history.state ?? {}) as { typed?: string };
+    const found = readAddress(pageAt(typed)?.params ?? {}, location.hash);
     if (!found) return;
     // The grant leaves the address before anything else, so that no later request, copied link or reload has it.
     history.replaceState(null, '', bareAddress);

@@ -18,7 +18,14 @@ declare const builtScripts: {
 
 /** This runs before the first paint: anyone who is signed in goes on from the bare address to their own pages, and the chosen appearance is set. */
 const before = `try{location.pathname==='/'&&localStorage.getItem('refreshToken')&&location.replace('/login');const k=JSON.parse(localStorage.getItem('appearance')),p=document.documentElement;matchMedia('(prefers-color-scheme: dark)').matches&&(p.dataset.skin='dark');for(const n in k)n==='dir'?(p.dir=k[n]):(p.dataset[n]=k[n])}catch{}`;
-export const inlineScripts = [before];
+
+/**
+ * Somebody may have typed a CID into the address of a document. It leaves the address before the style is read: the fonts
+ * that a style names are asked for with the address of the page, whatever the page says about that.
+ */
+const takeFromAddress = `{const[,bare,typed]=/^(\\/generate-certificate\\/view-(?:donation-)?certificate)(\\/.+)?/.exec(location.pathname)||[];typed&&history.replaceState({typed:location.pathname},'',bare+location.hash)}`;
+const scriptsFirst = (page: PageName) => (page.startsWith('view-') ? [before, takeFromAddress] : [before]);
+export const inlineScripts = [before, takeFromAddress];
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const attributes = Object.entries(defaults)
@@ -84,7 +91,7 @@ export function documentOf(page: PageName, body: string, answers: unknown): stri
     `<meta name="description" content="${escaped(words.description)}">`,
     '<meta name="theme-color" content="#7d2429"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    `<script>${before}</script>`,
+    ...scriptsFirst(page).map((script) => `<script>${script}</script>`),
     ...stylesOf(page).map((css) => `<style>${css}</style>`),
     languageParts(),
     lettersFirst,
