@@ -1,7 +1,7 @@
 import { cardPayments, reminders } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
-import { useSession } from '../../lib/session.ts';
+import { isHeldBack, useSession } from '../../lib/session.ts';
 import { words } from './words.en.ts';
 
 const rarely = 5 * 60_000;
@@ -11,9 +11,10 @@ export type Notice = { title: string; text: string; link?: { to: string; label: 
 
 /** While a bank is simulated nobody may take such payments for money; while no mail leaves, nobody may believe that people are told. */
 export function useNotices(): Notice[] {
-  const { can } = useSession();
-  const desk = useQuery({ ...query(cardPayments.desk, {}), staleTime: rarely }).data;
-  const ways = useQuery({ ...query(reminders.ways, {}), enabled: can('read', 'Member') }).data;
+  const { user, can } = useSession();
+  const mayAsk = user !== null && !isHeldBack(user);
+  const desk = useQuery({ ...query(cardPayments.desk, {}), enabled: mayAsk, staleTime: rarely }).data;
+  const ways = useQuery({ ...query(reminders.ways, {}), enabled: mayAsk && can('read', 'Member') }).data;
   const setUp = can('manage', 'all') && {
     link: { to: '/settings#part-messages', label: words.mail.toSettings },
   };
