@@ -93,6 +93,11 @@ describe('the menu of the office', () => {
     expect(entriesOf(menuOf(staff('manage all'))).length).toBeGreaterThan(30);
   });
 
+  it('offers renewing to somebody who takes money only where they may read members', () => {
+    expect(paths(menuOf(staff('create Donation')))).not.toContain('/renew-membership/renewal');
+    expect(paths(menuOf(staff('create Donation', 'read Member')))).toContain('/renew-membership/renewal');
+  });
+
   it('is at a page beneath an address, and not at one that begins with the same letters', () => {
     expect(isAt('/renew', '/renewal/pending-verification')).toBe(false);
     expect(isAt('/renew', '/renew-membership/list')).toBe(false);

@@ -1,4 +1,4 @@
-import { type Ability, isAllowed, type RoleType } from '@kathok/contract';
+import { type Ability, isAllowed, type RoleType, type Subject } from '@kathok/contract';
 import { isAtFrontDesk } from '../lib/front-desk.ts';
 import type { ScreenAccess } from '../lib/route.ts';
 import type { IconName } from '../ui/pictures/icon.tsx';
@@ -9,6 +9,8 @@ export type NavEntry = {
   to: string;
   icon: IconName;
   access: ScreenAccess;
+  /** Records that the screen shows, beside what may be done there: without reading them it would be a refusal. */
+  reads?: Subject;
   /** The entry is for one kind of user only, also where the ability would reach further. */
   only?: RoleType;
   /** What waits for a decision there, counted beside the label. */
@@ -57,6 +59,12 @@ export const publicEntries: readonly NavEntry[] = [
   screen(menus.faq, '/faq', 'info', 'public'),
 ];
 
+/** Who takes money may renew; the members who are due are shown to those who may read members. */
+const renewOne: NavEntry = {
+  ...screen(menus.renewOne, '/renew-membership/renewal', 'renew', ['create', 'Member', 'Donation']),
+  reads: 'Member',
+};
+
 const readsReports = ['read', 'Report'] as const;
 const managesMaster = ['manage', 'Master'] as const;
 
@@ -87,7 +95,7 @@ const knownItems: readonly NavItem[] = [
     label: menus.renewal,
     icon: 'renew',
     children: [
-      screen(menus.renewOne, '/renew-membership/renewal', 'renew', ['create', 'Member', 'Donation']),
+      renewOne,
       screen(menus.import, '/renew-membership/bulk-upload-payments', 'renew', ['manage', 'Member']),
       screen(menus.list, '/renew-membership/list', 'renew', ['read', 'Member']),
     ],
@@ -171,7 +179,7 @@ const deskMenu: readonly NavSection[] = [
     items: [
       dashboards,
       screen(menus.addDonation, '/donation/add', 'donation', ['create', 'Donation']),
-      screen(menus.renewOne, '/renew-membership/renewal', 'renew', ['create', 'Member', 'Donation']),
+      renewOne,
       screen(menus.addMember, '/membership/add', 'lotus', ['create', 'Member']),
       screen(menus.findMember, '/membership-list', 'people', ['read', 'Member']),
     ],
@@ -188,8 +196,10 @@ export const publicMenu: readonly NavSection[] = [{ items: [...publicEntries, da
 type Person = { roleType: RoleType; ability: Ability } | null;
 
 /** Whether this person may open a screen. */
-export function isOpenTo(user: Person, { access, only }: Pick<NavEntry, 'access' | 'only'>): boolean {
+export function isOpenTo(user: Person, entry: Pick<NavEntry, 'access' | 'only' | 'reads'>): boolean {
+  const { access, only, reads } = entry;
   if (only !== undefined && user?.roleType !== only) return false;
+  if (reads && !(user && isAllowed(user.ability, 'read', reads))) return false;
   if (access === 'public') return true;
   if (access === 'guestOnly') return user === null;
   return user !== null && (access === 'signedIn' || isAllowed(user.ability, ...access));
