@@ -23,7 +23,7 @@ test('a treasurer counts the notes, explains what is missing, closes the day, an
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, '/reports');
-  await page.getByRole('link', { name: 'Close the day' }).click();
+  await page.locator('#main').getByRole('link', { name: 'Close the day' }).click();
   await page.getByRole('heading', { name: 'Close the day', level: 1 }).waitFor();
   await visit(page, `/reports/cash-closing?day=${day}`);
   await page.getByText('Nu. 2,220.00').first().waitFor();
