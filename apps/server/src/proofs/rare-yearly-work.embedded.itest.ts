@@ -1,4 +1,4 @@
-import { certificateYears, donations, memberMailings, members } from '@kathok/contract';
+import { certificateYears, donations, memberMailings, members, reminders } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { startOffice } from '../testing/office.ts';
 import { pagesOf } from '../testing/read-pdf.ts';
@@ -32,4 +32,9 @@ test('a message to members is read beforehand, and its letters are printed', asy
   const { id } = await app.call(memberMailings.start, { body: message } as never, desk.token);
   const { bytes } = await app.send(memberMailings.letters, { params: { id } }, { token: desk.token });
   expect((await pagesOf(bytes)).join()).toContain(body);
+});
+
+test('who can only be called stands on a sheet', async () => {
+  const { bytes } = await app.send(reminders.callSheet, {}, { token: desk.token });
+  expect((await pagesOf(bytes)).join()).toContain(name);
 });
