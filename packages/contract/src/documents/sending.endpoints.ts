@@ -29,6 +29,8 @@ export type Delivery = z.output<typeof delivery>;
 const deliveries = z.object({
   /** Null where there is none that papers may go to. */
   address: z.string().nullable(),
+  /** False where the centre has no mail account: what is sent would be kept. */
+  hasMailAccount: z.boolean(),
   deliveries: z.array(delivery),
 });
 export type Deliveries = z.output<typeof deliveries>;

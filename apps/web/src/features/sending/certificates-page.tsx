@@ -41,7 +41,7 @@ export default function CertificatesPage() {
     <>
       <PageHeader
         title={words.title(year)}
-        lead={report && words.lead(report.people, year, format.exactMoney(report.amount, report.currency))}
+        lead={report && words.lead(report.people, year, format.money(report.amount, report.currency))}
       >
         {report && report.people > 0 && can('export', 'Report') && <ZipButton report={report} />}
       </PageHeader>

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/text/states/error-state.tsx';
 import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { Note } from '../../ui/text/note.tsx';
+import { CannotSend } from '../messages/index.ts';
 import { type SendablePaper, sendingQueries, useSendPaper } from './sending.queries.ts';
 import { words } from './words.en.ts';
 import './sending.css';
@@ -46,7 +47,10 @@ function SendDrawer({ paper, onClose }: { paper: SendablePaper; onClose: () => v
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <LoadingState rows={4} />}
         {data && data.address === null && <Note tone="warning">{words.send.noAddress}</Note>}
-        {data && data.address !== null && (
+        {data?.address && (
+          <CannotSend ways={{ hasMail: data.hasMailAccount }}>{words.send.printInstead}</CannotSend>
+        )}
+        {data?.address && data.hasMailAccount && (
           <>
             <p>
               {words.send.to}

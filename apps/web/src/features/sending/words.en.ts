@@ -20,6 +20,7 @@ export const words = inLanguage('features/sending/words', {
     title: (number: string) => `Send ${number}`,
     to: 'It will be sent to',
     noAddress: 'There is no e-mail address on file that it may be sent to.',
+    printInstead: 'Print it instead.',
     confirm: (address: string) => `Send to ${address}`,
     sent: 'The mail is on its way.',
     history: 'Sent so far',

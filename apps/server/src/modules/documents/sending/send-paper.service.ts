@@ -9,6 +9,7 @@ import {
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { type Ctx, actorOf, inTransaction } from '../../../platform/context.ts';
+import { hasMailAccount } from '../../../platform/mail/sending/mail-turn.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { writeNow } from '../../../db/at-end/index.ts';
 import { findCertificate, readCertificate } from '../../certificates/index.ts';
@@ -28,7 +29,7 @@ export async function receiptDeliveries(
   const receipt = orNotFound(await findReceiptPaper(ctx.db, 'id', params.id));
   const { ability } = actorOf(ctx);
   if (!isAllowed(ability, 'read', receipt.feeId ? 'Member' : 'Donation')) throw new AppError('not_found');
-  return deliveriesOf(ctx.db, 'receiptId', receipt.id, await addressOf(ctx.db, receipt));
+  return deliveriesOf(ctx, ctx.db, 'receiptId', receipt.id, await addressOf(ctx.db, receipt));
 }
 
 /** Mails a receipt again, or for the first time where nothing was mailed when it was issued. */
@@ -48,7 +49,7 @@ export async function sendReceipt(
     const what = { entity: 'Receipt', entityId: receiptId, label: receiptNumber };
     await ctx.audit(tx, { action: 'send', ...what, after: { recipient } });
     await writeNow(tx);
-    return deliveriesOf(tx, 'receiptId', receiptId, recipient);
+    return deliveriesOf(ctx, tx, 'receiptId', receiptId, recipient);
   });
 }
 
@@ -57,7 +58,7 @@ export async function certificateDeliveries(
   { params }: InputOf<Sending['certificateDeliveries']>,
 ): Promise<Deliveries> {
   const { id, personId } = orNotFound(await findCertificate(ctx.db, params.id));
-  return deliveriesOf(ctx.db, 'certificateId', id, await findEmailOnFile(ctx.db, personId));
+  return deliveriesOf(ctx, ctx.db, 'certificateId', id, await findEmailOnFile(ctx.db, personId));
 }
 
 export async function sendCertificate(
@@ -78,7 +79,7 @@ export async function sendCertificate(
     const what = { entity: 'Certificate', entityId: certificateId, label: certificateNumber };
     await ctx.audit(tx, { action: 'send', ...what, after: { recipient } });
     await writeNow(tx);
-    return deliveriesOf(tx, 'certificateId', certificateId, recipient);
+    return deliveriesOf(ctx, tx, 'certificateId', certificateId, recipient);
   });
 }
 
@@ -94,6 +95,7 @@ function requireAddress(onFile: string | null, shown: string | undefined): strin
 }
 
 async function deliveriesOf(
+  { now }: Ctx,
   db: Db | Tx,
   column: 'receiptId' | 'certificateId',
   paperId: string,
@@ -102,6 +104,7 @@ async function deliveriesOf(
   const rows = await findDeliveries(db, column, paperId);
   return {
     address,
+    hasMailAccount: await hasMailAccount(db, now, await readSettings(db)),
     deliveries: rows.map(({ id, recipient, status, mailingId, requestedBy, requester, ...row }): Delivery => {
       const cause = mailingId ? 'mailing' : requestedBy ? 'office' : 'payment';
       return {

@@ -141,7 +141,9 @@ test('what a visitor says about a person on file is no address for papers', asyn
   );
   const { id } = await receiptOf({ donationId });
   await app.jobs.runDue();
-  expect(await deliveries(id)).toEqual({ address: null, deliveries: [] });
+  expect(await deliveries(id)).toEqual({ address: null, hasMailAccount: true, deliveries: [] });
+  await app.call(settings.update, { body: { mail: { host: null } } }, desk.token);
+  expect(await deliveries(id)).toMatchObject({ hasMailAccount: false });
   const toThief = smtp.messages.filter((message) => /^To: thief@example.com$/m.test(message));
   expect(toThief).toHaveLength(1);
   expect(toThief[0]).not.toContain('application/pdf');

@@ -1,4 +1,4 @@
-import type { CertificateState, PersonOfYear } from '@kathok/contract';
+import type { CertificateState, PersonOfYear, YearReport } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ const marks = {
   replaced: { tone: 'warning', icon: 'renew' },
 } as const satisfies Record<CertificateState, object>;
 
-export const peopleColumns = (year: number, currency: string): Column<PersonOfYear>[] => [
+export const peopleColumns = ({ year, currency, hasMailAccount }: YearReport): Column<PersonOfYear>[] => [
   {
     key: 'name',
     label: said.person,
@@ -57,17 +57,19 @@ export const peopleColumns = (year: number, currency: string): Column<PersonOfYe
     label: said.state,
     cell: (person) => (
       <div className="row">
-        <Badge {...marks[person.state]}>{said.states[person.state]}</Badge>
-        <WhatHelps person={person} />
+        <Badge {...marks[person.state]}>
+          {person.state === 'to_send' && !hasMailAccount ? said.waitsForMail : said.states[person.state]}
+        </Badge>
+        <WhatHelps person={person} canSend={hasMailAccount} />
       </div>
     ),
   },
   {
     key: 'amount',
-    label: said.amount(year, currency),
+    label: said.amount(year),
     sortBy: 'amount',
     align: 'end',
-    cell: ({ amount }) => <b className="num ltr">{format.exactMoney(amount, currency)}</b>,
+    cell: ({ amount }) => <b className="num ltr">{format.money(amount, currency)}</b>,
   },
 ];
 
@@ -85,7 +87,7 @@ function Person({ name, certificateId, memberId }: PersonOfYear) {
 }
 
 /** What is to be done about this one. */
-function WhatHelps({ person }: { person: PersonOfYear }) {
+function WhatHelps({ person, canSend }: { person: PersonOfYear; canSend: boolean }) {
   const { can } = useSession();
   const reissue = useReissue();
   const { name, state, memberId, certificateId: id, certificateNumber: number } = person;
@@ -95,6 +97,7 @@ function WhatHelps({ person }: { person: PersonOfYear }) {
     ) : null;
   if (id === null || number === null || !can('update', 'Donation')) return null;
   if (state === 'on_paper') return null;
+  if (state !== 'changed' && !canSend) return null;
   if (state !== 'changed') return <SendPaper paper={{ kind: 'certificate', id, number }} />;
   const issueAnew = () =>
     reissue.mutate(

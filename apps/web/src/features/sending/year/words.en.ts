@@ -102,6 +102,8 @@ export const words = inLanguage('features/sending/year/words', {
       failed: 'E-mail did not arrive',
       replaced: 'Replaced since it was sent',
     } satisfies Record<CertificateState, string>,
+    /** Where the centre cannot send e-mail yet. */
+    waitsForMail: 'Issued, not e-mailed',
     views: {
       all: 'All',
       no_identity: 'Cannot be issued',
@@ -113,7 +115,7 @@ export const words = inLanguage('features/sending/year/words', {
       failed: 'Did not arrive',
       replaced: 'Replaced since',
     } satisfies Record<CertificateState | 'all', string>,
-    amount: (year: number, currency: string) => `Given in ${year}, ${currency}`,
+    amount: (year: number) => `Given in ${year}`,
     issueAnew: 'Issue anew',
     issuedAnew: (name: string) => `A new certificate for ${name} replaces the old one.`,
     reason: 'Payments of the year have changed since it was issued',

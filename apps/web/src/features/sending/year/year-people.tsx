@@ -11,7 +11,7 @@ const said = words.list;
 
 /** Everybody with something to certify, each with the state of their certificate. */
 export function YearPeople({ report, list }: { report: YearReport; list: ListState }) {
-  const { kind, year, currency, people, states, run } = report;
+  const { kind, year, people, states, run } = report;
   const query = useQuery(sendingQueries.people({ ...list.query, kind, year }, run?.state === 'running'));
   const views = [
     { label: said.views.all, filters: {}, count: people },
@@ -26,7 +26,7 @@ export function YearPeople({ report, list }: { report: YearReport; list: ListSta
       label={said.title}
       list={list}
       query={query}
-      columns={peopleColumns(year, currency)}
+      columns={peopleColumns(report)}
       rowKey={({ id }) => id}
       search={said.search}
       views={views}
