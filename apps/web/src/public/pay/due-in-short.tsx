@@ -3,6 +3,7 @@ import type { PayerView } from '@kathok/contract';
 import { Note } from '../../ui/text/note.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { DueSummary } from './due-summary.tsx';
+import { isPayable, nextOf } from './next-step.ts';
 import { words } from './words.en.ts';
 
 /** What a payment is and where it stands, for reading alone: its slip is sent with JavaScript, or brought to the office. */
@@ -10,7 +11,7 @@ export const DueInShort = ({ due }: { due: PayerView }) => (
   <div className="box narrow">
     <h1>{words.statusTitle}</h1>
     <Note tone="info" title={words.statuses[due.paymentStatus].name}>
-      <p>{words.statuses[due.paymentStatus].next}</p>
+      <p>{nextOf(due)}</p>
       {due.reason && due.paymentStatus !== 'paid' && <p>{due.reason}</p>}
       {due.receiptNumber && (
         <p>
@@ -20,7 +21,7 @@ export const DueInShort = ({ due }: { due: PayerView }) => (
     </Note>
     {due.isSimulated && <Note tone="warning">{words.simulated}</Note>}
     <DueSummary due={due} />
-    {Number(due.balance) > 0 &&
+    {isPayable(due) &&
       due.waysToPay.accounts.map(({ bank, accountName, accountNumber }, index) => (
         <section className="card way" key={accountNumber} aria-label={bank}>
           <dl>
@@ -35,8 +36,10 @@ export const DueInShort = ({ due }: { due: PayerView }) => (
           </dl>
         </section>
       ))}
-    <Note tone="plain">
-      <p>{words.withoutScript}</p>
-    </Note>
+    {isPayable(due) && (
+      <Note tone="plain">
+        <p>{words.withoutScript}</p>
+      </Note>
+    )}
   </div>
 );

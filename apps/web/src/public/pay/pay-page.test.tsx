@@ -1,36 +1,36 @@
 import type { PayerView } from '@kathok/contract';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { DueInShort } from './due-in-short.tsx';
 import { Paying } from './pay-page.tsx';
 
 const account = { bank: 'Bank of Bhutan', accountName: 'Kathok', accountNumber: '100108108', qr: null };
 const noCard = { isAvailable: false, isSimulation: false, reason: 'Card payments are not set up.' };
 const card = { isAvailable: true, isSimulation: false, reason: null };
 
+const dueOf = (waysToPay: PayerView['waysToPay'], paymentStatus: PayerView['paymentStatus']) =>
+  ({
+    id: '6d0f2f0a-6a0e-4c11-9a3e-2f0b6d0c1a01',
+    kind: 'donation',
+    memberId: null,
+    title: 'Butter lamps',
+    maskedName: 'Ka*** C*****',
+    amount: '500.00',
+    amountPaid: '0.00',
+    balance: '500.00',
+    currency: 'BTN',
+    reference: '42EG-DSCF',
+    periodFrom: null,
+    periodTo: null,
+    reason: null,
+    paymentStatus,
+    waysToPay,
+  }) as unknown as PayerView;
+
 const shown = (waysToPay: PayerView['waysToPay'], paymentStatus: PayerView['paymentStatus'] = 'unpaid') =>
-  renderToString(
-    <Paying
-      due={
-        {
-          id: '6d0f2f0a-6a0e-4c11-9a3e-2f0b6d0c1a01',
-          kind: 'donation',
-          memberId: null,
-          title: 'Butter lamps',
-          maskedName: 'Ka*** C*****',
-          amount: '500.00',
-          amountPaid: '0.00',
-          balance: '500.00',
-          currency: 'BTN',
-          reference: '42EG-DSCF',
-          periodFrom: null,
-          periodTo: null,
-          reason: null,
-          paymentStatus,
-          waysToPay,
-        } as unknown as PayerView
-      }
-    />,
-  );
+  renderToString(<Paying due={dueOf(waysToPay, paymentStatus)} />);
+const inShort = (status: PayerView['paymentStatus']) =>
+  renderToString(<DueInShort due={dueOf({ accounts: [account], card }, status)} />);
 const timesIn = (html: string, text: string) => html.split(text).length - 1;
 
 test('without an account and without cards there is the office, and nothing to send', () => {
@@ -51,4 +51,11 @@ test('without an account a card is offered once', () => {
 test('somebody who has sent a slip can send another, whatever became of the account', () => {
   expect(shown({ accounts: [], card: noCard }, 'rejected')).toContain('<form');
   expect(shown({ accounts: [account], card })).toContain('<form');
+});
+
+test('without a script nobody is told where to pay while a slip or the bank is being waited for', () => {
+  for (const status of ['unpaid', 'rejected', 'failed'] as const)
+    expect(inShort(status)).toContain('100108108');
+  for (const status of ['pending', 'processing', 'paid'] as const)
+    expect(inShort(status)).not.toContain('100108108');
 });

@@ -5,6 +5,7 @@ import { useForgottenDonation } from '../../shared/donation-form/donation-draft.
 import { Loaded } from '../site/loaded.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { DueSummary } from './due-summary.tsx';
+import { isPayable, nextOf } from './next-step.ts';
 import { payAddress } from '../../shared/payment-addresses.ts';
 import { ReceiptOfPayment } from './receipt-of-payment.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -31,19 +32,6 @@ export default function StatusPage() {
       </Loaded>
     </div>
   );
-}
-
-/** What can still be paid, again or at last. */
-const payable = new Set(['unpaid', 'rejected', 'failed', 'cancelled']);
-
-const isOwed = ({ balance }: PayerView) => Number(balance) > 0;
-
-function nextOf(due: PayerView): string {
-  const { paymentStatus, amountPaid, balance, currency, isSimulated } = due;
-  if (isSimulated && paymentStatus === 'paid') return words.simulatedPaid;
-  if (paymentStatus === 'unpaid' && !isOwed(due)) return words.notOwed;
-  const isPart = paymentStatus === 'unpaid' && amountPaid !== '0.00';
-  return isPart ? words.partPaid(format.money(balance, currency)) : words.statuses[paymentStatus].next;
 }
 
 function Status({ due }: { due: PayerView }) {
@@ -80,7 +68,7 @@ function Status({ due }: { due: PayerView }) {
             <p>{words.keptApart(format.money(keptApart, currency))}</p>
           </Note>
         )}
-        {payable.has(paymentStatus) && isOwed(due) && (
+        {isPayable(due) && (
           <a className="btn primary big" href={payAddress(due)}>
             {paymentStatus === 'rejected' ? words.sendAnother : words.payNow}
           </a>

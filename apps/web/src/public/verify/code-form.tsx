@@ -1,4 +1,4 @@
-import { groupCode, readPaperCodes, type Verification } from '@kathok/contract';
+import { groupCode, readPaperCodes, recogniseCode, type Verification } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
@@ -56,6 +56,8 @@ export function CodeForm({ typed, isAgain, onChecked }: CodeFormProps) {
     const [numberField = '', codeField = ''] = ['number', 'checkCode'].map((name) =>
       String(form.get(name) ?? ''),
     );
+    if (!codeField.trim() && recogniseCode(numberField)?.kind === 'membershipCode')
+      return onChecked('membershipCode');
     const missing = missingFor(numberField, codeField);
     setErrors(missing);
     if (missing.length > 0 || pending) return;
