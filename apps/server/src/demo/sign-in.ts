@@ -1,12 +1,12 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
-import { acting } from './acting.ts';
+import { acting, visiting } from './acting.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { authenticate, checkLogin, login, logout } from '../modules/auth/index.ts';
 
 /** As on the sign-in page, some days before the sample was made. */
 export async function signIn(ctx: Ctx, username: string, daysAgo: number): Promise<Actor> {
-  const visitor = acting(ctx, null, daysAgo);
+  const visitor = visiting(ctx, daysAgo);
   const input = { params: {}, query: {}, body: { username, password: demoPassword } };
   const { accessToken } = await login(visitor, input, await checkLogin(visitor, input));
   const actor = await authenticate(visitor.db, accessToken, visitor.now);

@@ -1,7 +1,7 @@
 import { addDays, createDonationPurposeBody, dayOf, formatAmount } from '@kathok/contract';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { acting } from '../acting.ts';
+import { acting, visiting } from '../acting.ts';
 import { demoPeople } from '../demo-accounts.ts';
 import { drawSlip } from './draw-slip.ts';
 import {
@@ -67,7 +67,7 @@ export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Sta
   });
   for (const [turn, { outcome, ...donation }] of bySlip.entries())
     on(outcome === 'waits' ? donation.daysAgo : donation.daysAgo - 1, async () => {
-      const given = await createDonation(acting(ctx, null, donation.daysAgo), saying(bodyOf(donation)));
+      const given = await createDonation(visiting(ctx, donation.daysAgo), saying(bodyOf(donation)));
       await sendProof(ctx, given.id, donation, turn);
       const reason = 'The journal number on the slip belongs to another transfer';
       const decision =
@@ -75,7 +75,7 @@ export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Sta
       if (outcome !== 'waits') await decideDonation(books(donation.daysAgo - 1), about(given.id, decision));
     });
   for (const donation of promised)
-    on(donation.daysAgo, () => createDonation(acting(ctx, null, donation.daysAgo), saying(bodyOf(donation))));
+    on(donation.daysAgo, () => createDonation(visiting(ctx, donation.daysAgo), saying(bodyOf(donation))));
   return events;
 }
 
@@ -162,7 +162,7 @@ async function sendProof(
   donation: SampleDonation,
   turn: number,
 ): Promise<void> {
-  const at = acting(ctx, null, donation.daysAgo);
+  const at = visiting(ctx, donation.daysAgo);
   const bank = banks[turn % banks.length] ?? '';
   const journalNumber = `${5_520_000 + turn * 3_911}`;
   const paidOn = dayOf(at.now);

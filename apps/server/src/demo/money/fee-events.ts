@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@kathok/contract';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { acting } from '../acting.ts';
+import { acting, visiting } from '../acting.ts';
 import { drawSlip } from './draw-slip.ts';
 import { sampleEmail } from '../demo-accounts.ts';
 import { shownMemberRenewed } from '../register/member-accounts.ts';
@@ -77,7 +77,7 @@ async function payAtTheDesk(
 async function propose(ctx: Ctx, member: Renewable | undefined, daysAgo: number) {
   if (!member) return undefined;
   const body = { memberId: member.id };
-  return createRenewal(acting(ctx, null, daysAgo), { params: {}, query: {}, body });
+  return createRenewal(visiting(ctx, daysAgo), { params: {}, query: {}, body });
 }
 
 let slips = 0;
@@ -99,7 +99,7 @@ async function sendProof(ctx: Ctx, fee: OpenFee, daysAgo: number): Promise<void>
   slips += 1;
   const bank = banks[slips % banks.length] ?? '';
   const journalNumber = `${7_310_000 + slips * 4_177}`;
-  const at = acting(ctx, null, daysAgo);
+  const at = visiting(ctx, daysAgo);
   const paidOn = addDays(dayOf(at.now), -1);
   const slip = await drawSlip({ bank, amount: fee.amount, journalNumber, paidOn, from: fee.name });
   const method = 'mobile_transfer' as const;

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { acting } from '../acting.ts';
+import { acting, visiting } from '../acting.ts';
 import type { MoneyEvent } from '../money/money-event.ts';
 import { purposeHandlers } from '../../modules/master-data/index.ts';
 import { createDonation } from '../../modules/donations/index.ts';
@@ -54,7 +54,7 @@ export async function knownApplicantEvents(
     },
     {
       daysAgo: 1,
-      happen: () => registerMember(acting(ctx, null, 1), { ...nothing, body: registration }),
+      happen: () => registerMember(visiting(ctx, 1), { ...nothing, body: registration }),
     },
   ];
 }

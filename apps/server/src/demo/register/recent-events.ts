@@ -1,7 +1,7 @@
 import { dayOf } from '@kathok/contract';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { acting } from '../acting.ts';
+import { acting, visiting } from '../acting.ts';
 import { applicants, newcomers } from './recent-people.ts';
 import { createMemberList } from '../../modules/member-lists/index.ts';
 import { addNote, createMember, registerMember, updateMember } from '../../modules/members/index.ts';
@@ -22,7 +22,7 @@ export async function seedRecentEvents(ctx: Ctx, officer: Actor, asked: TermIds)
   }
   for (const { daysAgo, ...person } of applicants) {
     const body = { ...person, ...asked, identityType: 'cid' as const, consent: true as const };
-    await registerMember(acting(ctx, null, daysAgo), nothingElse(body));
+    await registerMember(visiting(ctx, daysAgo), nothingElse(body));
   }
   const change = (place: number, daysAgo: number, body: Parameters<typeof updateMember>[1]['body']) => {
     const at = acting(ctx, officer, daysAgo);
