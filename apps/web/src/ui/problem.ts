@@ -13,3 +13,7 @@ export function problemOf(error: unknown): ProblemLike | undefined {
   if (!(error instanceof Error) || !('problem' in error)) return undefined;
   return error.problem as ProblemLike | undefined;
 }
+
+/** Whether somebody has to look into it: what the answer explains by itself, people put right themselves. */
+export const needsCode = ({ status }: Pick<ProblemLike, 'status'>): boolean =>
+  ![409, 422, 429].includes(status);

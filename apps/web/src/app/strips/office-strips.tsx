@@ -1,3 +1,4 @@
+import { isAtFrontDesk } from '../../lib/front-desk.ts';
 import { isHeldBack, useSession } from '../../lib/session.ts';
 import { useStartUnderWay } from '../../lib/sign-in/start.ts';
 import { LoadingState } from '../../ui/text/states/loading-state.tsx';
@@ -16,7 +17,7 @@ const patience = 5000;
 
 /**
  * What everybody in the office has to know at the moment, one strip for each. That the storage is short stands above every
- * page, the rest above the dashboard alone; elsewhere a mark in the bar tells it. Which there are the start tells. Until
+ * page, the rest above the dashboard alone; elsewhere, and at the front desk, a mark in the bar tells it. Which there are the start tells. Until
  * then the dashboard is made and asks for its own data, but is not seen: a strip that came above it later would move what
  * somebody is about to click.
  */
@@ -33,6 +34,7 @@ export function OfficeStrips() {
       <aside className="strips no-print" aria-label={words.notices}>
         <StorageStrip />
         {isOverview &&
+          !isAtFrontDesk(user.ability) &&
           notices.map(({ title, text, link }) => (
             <Strip key={title} tone="warning" title={title}>
               {text} {link && <Link to={link.to}>{link.label}</Link>}

@@ -15,11 +15,9 @@ export function useNotices(): Notice[] {
   const mayAsk = user !== null && !isHeldBack(user);
   const desk = useQuery({ ...query(cardPayments.desk, {}), enabled: mayAsk, staleTime: rarely }).data;
   const ways = useQuery({ ...query(reminders.ways, {}), enabled: mayAsk && can('read', 'Member') }).data;
-  const setUp = can('manage', 'all') && {
-    link: { to: '/settings#part-messages', label: words.mail.toSettings },
-  };
-  return [
-    ...(desk?.isSimulation ? [words.simulation] : []),
-    ...(ways && !ways.hasMail ? [{ title: words.mail.title, text: words.mail.text, ...setUp }] : []),
-  ];
+  const { title, text, whoCan, toSettings } = words.mail;
+  const noMail: Notice = can('manage', 'all')
+    ? { title, text, link: { to: '/settings#part-messages', label: toSettings } }
+    : { title, text: `${text} ${whoCan}` };
+  return [...(desk?.isSimulation ? [words.simulation] : []), ...(ways && !ways.hasMail ? [noMail] : [])];
 }

@@ -22,6 +22,7 @@ export const words = inLanguage('app/strips/words', {
   mail: {
     title: 'E-mail is not set up.',
     text: 'Nobody is told about payments, receipts or renewals by e-mail: messages are kept under “Sent messages”.',
+    whoCan: 'An administrator can set it up.',
     toSettings: 'Set it up',
   },
 

@@ -16,7 +16,7 @@ export const words = inLanguage('features/dashboard/words', {
     today: 'Received today',
     donations: (count: number) => (count === 1 ? '1 donation' : `${format.number(count)} donations`),
     fees: (count: number) => (count === 1 ? '1 membership fee' : `${format.number(count)} membership fees`),
-    cash: (count: number) => `In cash (${format.number(count)})`,
+    cash: (count: number) => (count === 1 ? '1 payment in cash' : `${format.number(count)} payments in cash`),
   },
   lead: (name: string, day: string) => `Kuzuzangpo, ${name}. ${day}`,
   recordDonation: 'Record a donation',

@@ -15,11 +15,11 @@ const said = words.table;
 export function PlainPile({ statementId, pile }: { statementId: string; pile: 'double' | 'out' }) {
   const [page, setPage] = useState(1);
   const { data } = useQuery(reconciliationQueries.lines(statementId, pile, page, 25));
-  const { name, text } = words.piles[pile];
+  const { name } = words.piles[pile];
   return (
     <Card title={name} padded={false}>
       {!data && <LoadingState rows={5} />}
-      {data && data.data.length === 0 && <p className="card-body muted">{text}</p>}
+      {data && data.data.length === 0 && <p className="card-body muted">{words.emptyPiles[pile]}</p>}
       {data && data.data.length > 0 && (
         <table className="list bank-lines">
           <thead>

@@ -51,6 +51,10 @@ export const daysFrom = (from: string, to: string) =>
 export const words = inLanguage('features/reconciliation/words', {
   sorts,
   piles,
+  emptyPiles: {
+    double: 'Nothing on this statement was booked before.',
+    out: 'Nothing left the account on these days.',
+  },
   lead: 'Match a statement to the payments waiting to be checked.',
   statementLead: (account: string, from: string, to: string) => `${account} · ${daysFrom(from, to)}`,
   readBy: (moment: string, by: string) => `Uploaded by ${by} · ${moment}`,

@@ -5,28 +5,30 @@ import type { Look } from '../../ui/plain-button.tsx';
 import { useUpdateWords } from './word.queries.ts';
 import { words } from './words.en.ts';
 
-type ApproveWordsProps = {
-  /** What somebody has before their eyes. */
-  shown: readonly Word[];
+type ApproveWordProps = {
+  word: Word;
   children: string;
-  /** Which text it is, for those who do not see the row. */
-  of?: string;
 } & Pick<Look, 'tone'>;
 
 /** Approves texts as they are shown. */
-export function ApproveWords({ shown, children, of, tone }: ApproveWordsProps) {
+export function useApproveWords() {
   const update = useUpdateWords();
-  const approve = () =>
+  const approve = (shown: readonly Word[]) =>
     update
       .mutateAsync({ body: { words: shown.map(({ id, english }) => ({ id, english, isApproved: true })) } })
       .then(
         () => toast.success(words.approvedMany(shown.length)),
         (error: unknown) => toast.failure(error, words.notApproved),
       );
+  return { approve, isApproving: update.isPending };
+}
+
+export function ApproveWord({ word, tone, children }: ApproveWordProps) {
+  const { approve, isApproving } = useApproveWords();
   return (
-    <Button icon="tick" {...(tone && { tone })} pending={update.isPending} onClick={() => void approve()}>
+    <Button icon="tick" {...(tone && { tone })} pending={isApproving} onClick={() => void approve([word])}>
       {children}
-      {of && <span className="hidden"> {of}</span>}
+      <span className="hidden"> {word.english}</span>
     </Button>
   );
 }

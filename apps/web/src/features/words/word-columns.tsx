@@ -4,7 +4,7 @@ import { format } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
 import { Badge } from '../../ui/text/badge.tsx';
-import { ApproveWords } from './approve-words.tsx';
+import { ApproveWord } from './approve-words.tsx';
 import { words } from './words.en.ts';
 
 const marks = {
@@ -54,9 +54,9 @@ export const wordColumns = (edit: (word: Word) => void): Column<Word>[] => [
     cell: (word) => (
       <div className="row end">
         {word.text !== null && word.state !== 'approved' && (
-          <ApproveWords shown={[word]} tone="quiet" of={word.english}>
+          <ApproveWord word={word} tone="quiet">
             {words.approve}
-          </ApproveWords>
+          </ApproveWord>
         )}
         <Button tone="quiet" icon="edit" onClick={() => edit(word)}>
           {words.edit}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ListPage } from '../../ui/data-list/list-page.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { SaveFileButton } from '../../ui/exports/save-file-button.tsx';
-import { ApproveWords } from './approve-words.tsx';
+import { useApproveWords } from './approve-words.tsx';
 import { SheetDrawer } from './sheet-drawer.tsx';
 import { wordColumns } from './word-columns.tsx';
 import { WordDrawer } from './word-drawer.tsx';
@@ -13,7 +13,7 @@ import { wordQueries } from './word.queries.ts';
 import { words } from './words.en.ts';
 
 const views = [undefined, ...wordStates].map((state) => ({
-  label: state ? words.states[state] : words.title,
+  label: state ? words.states[state] : words.all,
   filters: (state ? { state } : {}) as Record<string, string>,
 }));
 
@@ -27,6 +27,7 @@ export default function WordsPage() {
   const query = useQuery(wordQueries.list(list.query));
   const [edited, setEdited] = useState<Word>();
   const [takesSheet, setTakesSheet] = useState(false);
+  const { approve, isApproving } = useApproveWords();
   const open = query.data?.data.filter(({ state, text }) => text !== null && state !== 'approved') ?? [];
   return (
     <>
@@ -34,17 +35,24 @@ export default function WordsPage() {
         title={words.title}
         lead={words.lead}
         crumbs={[{ label: words.settings, to: '/settings' }]}
-        actions={
-          <>
-            <SaveFileButton path="/words.xlsx" fileName={words.fileName}>
-              {words.download}
-            </SaveFileButton>
-            <Button icon="upload" onClick={() => setTakesSheet(true)}>
-              {words.takeSheet}
-            </Button>
-            {open.length > 1 && <ApproveWords shown={open}>{words.approveShown(open.length)}</ApproveWords>}
-          </>
+        add={
+          <SaveFileButton path="/words.xlsx" fileName={words.fileName}>
+            {words.download}
+          </SaveFileButton>
         }
+        actions={
+          <Button icon="upload" onClick={() => setTakesSheet(true)}>
+            {words.takeSheet}
+          </Button>
+        }
+        more={[
+          open.length > 1 && {
+            label: words.approveShown(open.length),
+            icon: 'tick',
+            onChoose: () => void approve(open),
+          },
+        ]}
+        pending={isApproving}
         list={list}
         query={query}
         columns={wordColumns(setEdited)}

@@ -11,6 +11,7 @@ const states: Record<WordState, string> = {
 
 export const words = inLanguage('features/words/words', {
   title: titles.words,
+  all: 'All',
   lead: 'What the pages say in Dzongkha. A reader of yours corrects and approves it, and it is shown at once.',
   settings: 'Settings',
   search: { label: 'Search words', placeholder: 'English or Dzongkha' },
@@ -30,7 +31,7 @@ export const words = inLanguage('features/words/words', {
   emptyText: 'The words come with the built product.',
   download: 'Download the sheet',
   fileName: 'words-dz.xlsx',
-  takeSheet: 'Take a sheet over',
+  takeSheet: 'Import a sheet',
 
   form: {
     title: 'Text in Dzongkha',
@@ -43,17 +44,18 @@ export const words = inLanguage('features/words/words', {
   },
 
   sheet: {
-    title: 'Take a sheet over',
+    title: 'Import a sheet',
     lead: 'Your reader fills in the columns Dzongkha and Approved by. First we only check it.',
     file: 'Sheet',
     fileHint: (most: string) => `XLSX or CSV, up to ${most}.`,
     found: (changed: number, approved: number) =>
       `${changed} ${changed === 1 ? 'text' : 'texts'} would change, and ${approved} would be approved.`,
     nothing: 'The sheet says what is shown already.',
-    problems: (count: number) => (count === 1 ? '1 row cannot be taken' : `${count} rows cannot be taken`),
+    problems: (count: number) =>
+      count === 1 ? '1 row cannot be imported' : `${count} rows cannot be imported`,
     row: (row: number, word: string, message: string) => `Row ${row}, ${word}: ${message}`,
     more: (count: number) => `and ${count} more`,
-    take: 'Take it over',
+    take: 'Import',
     done: (changed: number, approved: number) => `${changed} changed, ${approved} approved.`,
     another: 'Choose another sheet',
     cancel: 'Cancel',

@@ -183,7 +183,7 @@ test('the closing is printed on A4 with who closed it, and the print is audited'
   const answer = await app.send(cashClosings.print, { params: { day: '2026-03-03' } }, { token });
   expect(answer.status).toBe(200);
   const text = (await pagesOf(new Uint8Array(answer.bytes))).join(' ').replace(/\s+/g, ' ');
-  expect(text).toContain('Day closing');
+  expect(text).toContain('Daily cash report');
   expect(text).toMatch(/Closed by/);
   expect(text).toContain('300.00');
   const { data } = await app.call(

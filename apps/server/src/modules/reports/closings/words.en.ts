@@ -7,7 +7,7 @@ export const closingWords = {
   closedBy: (name: string, at: string) => `This day was closed by ${name} on ${at}`,
   bookedMeanwhile: (booked: string) =>
     `Cash was booked while you were counting: it is ${booked} now. Check your count and close the day again`,
-  title: 'Day closing',
+  title: 'Daily cash report',
   notClosed: 'Not closed yet',
   lead: (day: string, currency: string) => `Cash of ${day}, in ${currency}`,
   closed: (name: string, at: string) => `Closed by ${name} on ${at}`,

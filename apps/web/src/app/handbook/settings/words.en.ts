@@ -19,7 +19,7 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       purpose: 'What the pages say in Dzongkha, for the reader who corrects and approves it.',
       steps: [
         'Press **Download the sheet** and give it to your reader, who fills in the columns Dzongkha and Approved by. Names in braces such as {count} have to stay.',
-        'Press **Take a sheet over**: it is checked first, and each row that cannot be taken is named.',
+        'Press **Import a sheet**: it is checked first, and each row that cannot be imported is named.',
         'A single text is corrected with **Edit** and approved with **Approve**. It is shown at once.',
         'A page loses its draft note as soon as its texts, those of its frame and those of all pages are **Approved**.',
       ],

@@ -31,9 +31,17 @@ export function DeskHome({ day, data }: { day: string; data: Dashboard | undefin
         {acts.map(({ to, motif, said }) => (
           <li key={to}>
             <Link to={to}>
-              <span className={motif ? 'disc' : 'disc niche'}>
-                {motif ? <Motif name={motif} /> : <Icon name="person" />}
-              </span>
+              {motif ? (
+                <span className="disc">
+                  <Motif name={motif} />
+                </span>
+              ) : (
+                <span className="niche">
+                  <span className="arch">
+                    <Icon name="person" />
+                  </span>
+                </span>
+              )}
               <b>{said.title}</b>
               <span>{said.text}</span>
             </Link>

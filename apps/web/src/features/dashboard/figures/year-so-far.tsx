@@ -23,7 +23,7 @@ export function YearSoFar({ received: { months, daysOfOffering }, today }: YearS
           </Link>
         </span>
       ))}
-      {daysOfOffering !== null && <span className="muted"> {words.year.days(daysOfOffering)}</span>}
+      {daysOfOffering !== null && <span className="muted">. {words.year.days(daysOfOffering)}</span>}
     </p>
   );
 }

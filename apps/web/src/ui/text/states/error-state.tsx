@@ -1,7 +1,7 @@
 import { Button } from '../../button.tsx';
 import { Note } from '../note.tsx';
 import { reasonOf } from '../../../lib/client/problem-reason.ts';
-import { problemOf } from '../../problem.ts';
+import { needsCode, problemOf } from '../../problem.ts';
 import { words } from '../../words.en.ts';
 
 type ErrorStateProps = {
@@ -18,7 +18,7 @@ export function ErrorState({ error, onRetry, saved = 'no' }: ErrorStateProps) {
     <Note tone="danger" title={problem?.title ?? words.somethingWrong}>
       <p>{problem ? reasonOf(problem) : words.noConnection}</p>
       <p>{saved === 'no' ? words.nothingSaved : words.mayBeSaved}</p>
-      {problem && <p className="num">{words.code(problem.requestId)}</p>}
+      {problem && needsCode(problem) && <p className="num">{words.code(problem.requestId)}</p>}
       {onRetry && (
         <p>
           <Button onClick={onRetry}>{words.tryAgain}</Button>
