@@ -1,6 +1,6 @@
 import { start, type StartAnswer, startCalls } from '@kathok/contract';
 import { AppError } from './base/app-error.ts';
-import { requireAccess } from './http/authorization.ts';
+import { requireAccess } from './http/access/authorization.ts';
 import { parseInput } from './http/input/parse-input.ts';
 import { parseResponse } from './http/answers/parse-response.ts';
 import { type Route, type Routes, routes } from './http/routes.ts';

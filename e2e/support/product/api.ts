@@ -25,14 +25,19 @@ export async function ask<E extends Endpoint>(
 }
 
 const aMinute = 60_000;
-const kept = new Map<string, { pair: Promise<TokenPair>; until: number }>();
+const kept = new Map<string, { pair: Promise<TokenPair>; until: number; loggedInAt: number }>();
 
-/** Somebody of this role asks. The same token for a while, and then renewed: checking a password is meant to cost time. */
+/**
+ * Somebody of this role asks. The same token for a while, and then renewed: checking a password is meant to cost time. Not
+ * for long, or the acts that ask again would ask.
+ */
 export async function tokenOf(role: string): Promise<string> {
   const known = kept.get(role);
   if (known && known.until > Date.now()) return (await known.pair).accessToken;
-  const pair = known ? renew(role, known.pair) : logIn(role);
-  kept.set(role, { pair, until: Date.now() + aMinute });
+  const isFresh = known !== undefined && Date.now() - known.loggedInAt < 3 * aMinute;
+  const pair = isFresh ? renew(role, known.pair) : logIn(role);
+  const loggedInAt = isFresh ? known.loggedInAt : Date.now();
+  kept.set(role, { pair, until: Date.now() + aMinute, loggedInAt });
   return (await pair).accessToken;
 }
 

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../base/app-error.ts';
 import type { Db } from '../db/open-database.ts';
-import { bearerToken } from './authorization.ts';
+import { bearerToken } from './access/authorization.ts';
 import { countJobs } from '../platform/jobs/job.repository.ts';
 
 interface MetricsOptions {

@@ -5,7 +5,7 @@ import { auditFor } from '../platform/audit/audit.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Log } from '../base/log.ts';
 import { outboxMail } from '../platform/mail/mail.ts';
-import { grantToken } from './authorization.ts';
+import { grantToken } from './access/authorization.ts';
 import type { ContextDeps } from '../platform/system-context.ts';
 
 const trustedDevice = new RegExp(`(?:^|;)\\s*${trustedDeviceCookie}=([\\w-]{20,100})(?:;|$)`);

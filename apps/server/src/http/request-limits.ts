@@ -11,7 +11,7 @@ import { fullStorageRefusal } from '../platform/limits/full-storage.ts';
 import { admit } from '../platform/limits/public-limit.ts';
 import type { rateLimit } from '../platform/limits/rate-limit.ts';
 import { arrivalTimeMs, type UploadLimits, uploadRoom } from '../platform/limits/upload-room.ts';
-import { bearerToken, isOpen, requireAccess } from './authorization.ts';
+import { bearerToken, isOpen, requireAccess } from './access/authorization.ts';
 import { endConnection } from './end-connection.ts';
 import { maximumJsonBytes } from './input/read-body.ts';
 import { addressOf } from './request-context.ts';

@@ -21,7 +21,7 @@ import { parseInput } from './input/parse-input.ts';
 import { bodyLimitOf, readBody } from './input/read-body.ts';
 import { parseResponse } from './answers/parse-response.ts';
 import { fullStorageRefusal } from '../platform/limits/full-storage.ts';
-import { requireStepUp } from './require-step-up.ts';
+import { requireStepUp } from './access/require-step-up.ts';
 import { admitToWork, type EntryDeps, requireCaller } from './request-limits.ts';
 import { type Route, type Routes, withoutLastSlash } from './routes.ts';
 

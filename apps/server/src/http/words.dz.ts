@@ -10,6 +10,7 @@ export const words: {
 } = {
   titles: {
     wrong_credentials: 'མིང་ ཡང་ཅིན་ ཆོག་ཡིག་ འཛོལ་བ་འདུག',
+    step_up_required: 'ཁྱོད་ཨིནམ་ ལོག་སྟེ་ ངེས་དཔྱད་འབད་གནང་།',
     not_found: 'ནཱ་ལུ་ ག་ནི་ཡང་མིན་འདུག',
     already_registered: 'ཧེ་མ་ལས་ ཐོ་བཀོད་འབད་ཚར་ནུག',
     too_large: 'འདི་ སྦོམ་དྲགས་པས།',

@@ -48,7 +48,7 @@ it('are exactly these', () => {
   ]);
 });
 
-/** As little as makes the call ask; whoever is let in then hears that it is not enough, and nothing is changed. */
+/** As little as makes the call ask; somebody who is let in then hears that it is not enough, and nothing is changed. */
 function leastOf({ stepUp }: Endpoint): object[] {
   if (typeof stepUp === 'string') return [{}];
   if ('managingRole' in stepUp) return [{ [stepUp.managingRole]: administratorRole }];

@@ -1,8 +1,18 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { showPageTitle } from '../lib/browser/page-title.ts';
 import type { AppRoute } from '../lib/route.ts';
 import { useSession } from '../lib/session.ts';
+import { stepUpQuestion } from '../lib/sign-in/step-up-question.ts';
 import { useWaited } from '../ui/use-waited.ts';
 import { Toasts } from '../ui/overlays/toasts.tsx';
 import { Outline } from './frame/outline.tsx';
@@ -46,9 +56,25 @@ export function Root() {
       <SkipLink />
       <PageProgress />
       <Outlet />
+      <StepUp />
       <Toasts />
       <ScrollRestoration />
     </>
+  );
+}
+
+const StepUpDialog = lazy(async () => ({
+  default: (await import('../features/auth/index.ts')).StepUpDialog,
+}));
+
+/** Asked by whatever call needs it, over the screen that made the call; that screen keeps what was typed. */
+function StepUp() {
+  const question = useSyncExternalStore(stepUpQuestion.subscribe, stepUpQuestion.read, () => null);
+  if (!question) return null;
+  return (
+    <Suspense>
+      <StepUpDialog question={question} />
+    </Suspense>
   );
 }
 

@@ -2,6 +2,7 @@ import { createClient } from './client/client.ts';
 import { prove } from './client/proof.ts';
 import { createSessionStore } from './client/session-store.ts';
 import { createStorageState } from './client/storage-state.ts';
+import { askStepUp } from './sign-in/step-up-question.ts';
 import type { Exclusive } from './client/token-renewal.ts';
 
 /** Browsers that block storage throw at the mere mention of it; then nobody is signed in. */
@@ -42,4 +43,5 @@ export const { call, download, whenRefused } = createClient({
   fetch: (...request) => globalThis.fetch(...request),
   hearStorage: storageState.hear,
   prove,
+  askStepUp,
 });

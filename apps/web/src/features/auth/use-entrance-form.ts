@@ -11,13 +11,15 @@ type EntranceForm<Name extends string> = {
   labels: Readonly<Record<Name, string>>;
   check?: (values: Values<Name>) => ErrorLine[];
   submit: (values: Values<Name>) => Promise<void>;
+  /** Words of one's own for a refusal. */
+  explain?: (error: unknown) => readonly ErrorLine[] | undefined;
 };
 
 /**
  * The form of a page before the sign-in. Such a page loads no form library and no schemas,
  * and what it asks for can only be judged by the server.
  */
-export function useEntranceForm<Name extends string>({ labels, check, submit }: EntranceForm<Name>) {
+export function useEntranceForm<Name extends string>({ labels, check, submit, explain }: EntranceForm<Name>) {
   const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
   const [pending, setPending] = useState(false);
   const sending = useRef(false);
@@ -30,7 +32,7 @@ export function useEntranceForm<Name extends string>({ labels, check, submit }: 
     try {
       await submit(values);
     } catch (error) {
-      setErrors(linesOf(error, labels));
+      setErrors(explain?.(error) ?? linesOf(error, labels));
     } finally {
       sending.current = false;
       setPending(false);

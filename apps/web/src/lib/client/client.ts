@@ -3,6 +3,7 @@ import { NetworkFailure, readProblem } from '../problem.ts';
 import { type Prove, withProof } from './proof.ts';
 import { type Input, type OutgoingRequest, type Plain, toRequest, type Wire } from './request.ts';
 import type { SessionStore } from './session-store.ts';
+import { type AskStepUp, createStepUp } from './step-up.ts';
 import { newSubmissionKey } from './submission-key.ts';
 import { createTokenRenewal, type Exclusive } from './token-renewal.ts';
 
@@ -14,6 +15,8 @@ export type ClientBrowser = {
   /** What an answer says about the room that the server has left. */
   hearStorage?: (said: StorageState) => void;
   prove: Prove;
+  /** Without it nobody can be asked, and the call stays refused. */
+  askStepUp?: AskStepUp;
 };
 
 export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; headers?: Record<string, string> };
@@ -21,7 +24,8 @@ export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; heade
 const sessionIsOver = new Set(['not_signed_in', 'session_ended']);
 
 export function createClient(browser: ClientBrowser) {
-  const { store, exclusive, prove } = browser;
+  const { store, exclusive, prove, askStepUp = async () => null } = browser;
+  const withStepUp = createStepUp(askStepUp, () => store.user()?.id);
   const renew = createTokenRenewal(store, exclusive, browser.fetch);
   const refusalListeners = new Set<() => void>();
 
@@ -43,18 +47,20 @@ export function createClient(browser: ClientBrowser) {
     const problem = await readProblem(response);
     // A fresh token that is not good enough means that the account was just closed.
     if (token && sessionIsOver.has(problem.code) && store.tokens()?.accessToken === token) store.clear();
-    if (problem.status === 403) refusalListeners.forEach((listener) => listener());
+    if (problem.status === 403 && problem.code !== 'step_up_required')
+      refusalListeners.forEach((listener) => listener());
     throw problem;
   }
 
   function ask(wire: Wire, input: Input, options: CallOptions): Promise<Response> {
     const key = wire.idempotent ? (options.idempotencyKey ?? newSubmissionKey()) : undefined;
-    const send = (proof: string | null) => {
+    const sendWith = (shown: string | null) => (proof: string | null) => {
       const request = toRequest(wire, input, key, proof);
-      Object.assign(request.init.headers, options.headers);
+      // The name of the header is `stepUpHeader` of the contract.
+      Object.assign(request.init.headers, options.headers, shown && { 'step-up': shown });
       return answer(wire, request, options);
     };
-    return withProof(send, prove, options.signal);
+    return withStepUp((shown) => withProof(sendWith(shown), prove, options.signal));
   }
 
   return {

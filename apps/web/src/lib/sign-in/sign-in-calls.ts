@@ -7,6 +7,7 @@ export const finishLoginCall: Plain<typeof auth.finishLogin> = {
   path: '/auth/login/finish',
   anonymous: true,
 };
+export const stepUpCall: Plain<typeof auth.stepUp> = { method: 'POST', path: '/auth/step-up' };
 export const passkeyOptionsCall: Plain<typeof auth.passkeyOptions> = {
   method: 'POST',
   path: '/auth/passkey-options',

@@ -1,6 +1,6 @@
 import { can, endpoint, ownOr } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { bearerToken, requireAccess } from './authorization.ts';
 
 const actor: Actor = {

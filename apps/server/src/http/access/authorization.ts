@@ -1,6 +1,6 @@
 import { type Endpoint, isAllowed } from '@kathok/contract';
-import { AppError } from '../base/app-error.ts';
-import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../../base/app-error.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 const bearer = /^Bearer +([\w.~+/-]{1,4096}=*)$/i;
 

@@ -1,9 +1,9 @@
 import { type Endpoint, stepUpHeader } from '@kathok/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../base/app-error.ts';
-import type { Db } from '../db/open-database.ts';
-import type { Actor } from '../platform/actor.ts';
-import type { StepUpCheck } from '../platform/step-up-check.ts';
+import { AppError } from '../../base/app-error.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { StepUpCheck } from '../../platform/step-up-check.ts';
 
 interface Raw {
   params: unknown;

@@ -1,0 +1,1 @@
+export { StepUpDialog } from './step-up/step-up-dialog.tsx';
