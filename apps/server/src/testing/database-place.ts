@@ -32,12 +32,15 @@ export function migratedPlace(): Promise<DatabasePlace> {
   return isPostgres() ? postgresPlace(inject('postgres').template) : embeddedPlace({});
 }
 
+/** A copy of a database that was kept as a template. */
+export const copiedPlace = (template: string): Promise<DatabasePlace> => postgresPlace(template);
+
 /** A place without any table, for those who bring their own (restoring a backup). */
 export function emptyPlace(): Promise<DatabasePlace> {
   return isPostgres() ? postgresPlace() : embeddedPlace({ template: false });
 }
 
-function isPostgres(): boolean {
+export function isPostgres(): boolean {
   return process.env['TEST_DB'] === 'postgres';
 }
 

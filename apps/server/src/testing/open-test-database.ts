@@ -10,7 +10,10 @@ export interface TestDatabase {
 
 /** A fresh migrated database for one test file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const place = await migratedPlace();
+  return openPlace(await migratedPlace());
+}
+
+export async function openPlace(place: DatabasePlace): Promise<TestDatabase> {
   const database = await openDatabase(place);
   // A defence of the database, taken out by the tests of our tests.
   const seededSql = process.env['SEEDED_SQL'];

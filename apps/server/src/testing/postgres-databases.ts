@@ -17,6 +17,28 @@ export function dropDatabase(server: string, name: string): Promise<void> {
   return run(server, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
+/** What others are copied from, under a name that goes with the one it began as a copy of. Nobody may be connected to it. */
+export async function keepAsTemplate(server: string, name: string, template: string): Promise<string> {
+  const kept = `${template}_${process.pid}`;
+  await run(server, `ALTER DATABASE ${name} RENAME TO ${kept}`);
+  return kept;
+}
+
+/** With everything that was kept under its name. */
+export async function dropTemplates(server: string, template: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [template],
+    );
+    for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
 async function run(server: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrations/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { createDatabase, dropDatabase } from './postgres-databases.ts';
+import { createDatabase, dropTemplates } from './postgres-databases.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await database.close();
   project.provide('postgres', { server, template: template.name });
   return async () => {
-    await dropDatabase(server, template.name);
+    await dropTemplates(server, template.name);
     await own?.stop();
   };
 }

@@ -1,4 +1,5 @@
 import { auth } from '@kathok/contract';
+import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type AppDeps, contextDepsOf } from '../app-deps.ts';
 import { appJobs } from '../app-jobs.ts';
@@ -8,8 +9,10 @@ import { writeSettings } from '../platform/settings.repository.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { transact } from '../db/at-end/index.ts';
 import { clientOf, endpointClient, type Transport } from './endpoint-client.ts';
-import { openTestDatabase } from './open-test-database.ts';
-import { administrator, makeAccounts, type ShippedRole } from './shipped-accounts.ts';
+import { copiedPlace, isPostgres } from './database-place.ts';
+import { openPlace, openTestDatabase, type TestDatabase } from './open-test-database.ts';
+import { keepAsTemplate } from './postgres-databases.ts';
+import { administrator, makeAccounts, shippedRoles, type ShippedRole } from './shipped-accounts.ts';
 import { sampleWords } from './sample-words.ts';
 import { showsWhoItIs } from './shows-who-it-is.ts';
 import { standInBank } from './stand-in-bank.ts';
@@ -30,13 +33,36 @@ interface Options extends Partial<AppDeps> {
 }
 
 /** The whole server on a database of its own. Only the clock and the outside world are not the real ones. */
-export async function startTestApp({
-  simulatesCards = false,
-  isNew = false,
-  givesUpOnSilentBank = false,
-  ...options
-}: Options = {}) {
-  const { database, place, close } = await openTestDatabase();
+export async function startTestApp(options: Options = {}) {
+  const isOrdinary = !options.isNew && !options.database && !options.clock;
+  if (!isOrdinary || !mayCopyAccounts()) return startOn(await openTestDatabase(), options);
+  const { template, accounts } = await (prepared ??= prepareAccounts());
+  return startOn(await openPlace(await copiedPlace(template)), options, accounts);
+}
+
+type Accounts = Awaited<ReturnType<typeof makeAccounts>>;
+
+/** What each file's database is copied from, once in each process: making the accounts was half of starting a test app. */
+let prepared: Promise<{ template: string; accounts: Accounts }> | undefined;
+
+/** The tests of our tests take something out of the program or the database, and then nothing may be kept. */
+const mayCopyAccounts = () => isPostgres() && !process.env['SEEDED_SQL'] && !process.env['SEEDED_BUG'];
+
+async function prepareAccounts() {
+  const { database, place } = await openTestDatabase();
+  const app = await startOn({ database, place, close: () => database.close() });
+  const accounts: Accounts = new Map(shippedRoles.map((role) => [role, app.account(role)]));
+  await app.close();
+  const { server, template } = inject('postgres');
+  const name = new URL(place.url!).pathname.slice(1);
+  return { template: await keepAsTemplate(server, name, template), accounts };
+}
+
+async function startOn(
+  { database, place, close }: TestDatabase,
+  { simulatesCards = false, isNew = false, givesUpOnSilentBank = false, ...options }: Options = {},
+  made?: Accounts,
+) {
   const clock = new TestClock();
   const deps: AppDeps = {
     database,
@@ -55,14 +81,16 @@ export async function startTestApp({
     }),
     ...options,
   };
-  await ensureFirstAdministrator(systemContext(contextDepsOf(deps)), administrator);
-  if (!isNew)
-    await transact(database.kysely, (tx) => writeSettings(tx, { areFeesConfirmed: true }, clock.now()));
+  if (!made) {
+    await ensureFirstAdministrator(systemContext(contextDepsOf(deps)), administrator);
+    if (!isNew)
+      await transact(database.kysely, (tx) => writeSettings(tx, { areFeesConfirmed: true }, clock.now()));
+  }
   const app = await buildApp(deps);
   let transport: Transport = injected(app);
   const bare = endpointClient((request) => transport(request));
   const { call, send } = clientOf(showsWhoItIs(bare.send));
-  const accounts = await makeAccounts({ call, send });
+  const accounts = made ?? (await makeAccounts({ call, send }));
 
   function account(role: ShippedRole) {
     const found = accounts.get(role);
