@@ -15,6 +15,7 @@ import {
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { everyEndpoint, type NamedEndpoint } from '../testing/every-endpoint.ts';
+import { howMany } from '../testing/how-many.ts';
 import { sampleSlip } from '../testing/money-desk.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { type ShippedRole, shippedRoles } from '../testing/shipped-accounts.ts';
@@ -126,12 +127,32 @@ function decide(access: Access, caller: Caller): Outcome {
   return subjects.some((subject) => isAllowed(abilityOf(caller), action, subject)) ? 'in' : 'notAllowed';
 }
 
-describe.each(callers)('%s', (caller) => {
-  it.each(everyEndpoint)('at $name', async (named) => {
-    const outcome = await knock(named, caller, unknown);
-    // Anyone who is let in finds nothing under an id that does not exist.
-    expect(outcome === 'notFound' ? 'in' : outcome).toBe(decide(named.endpoint.access, caller));
-  });
+/**
+ * Everybody who is refused knocks everywhere. Of those who are let in, which costs the work behind the gate, one knocks at
+ * each endpoint, turn by turn, and everybody where an access is met first; in `npm run prove` all of them.
+ */
+const metAccesses = new Set<string>();
+function callersAt({ endpoint }: NamedEndpoint, place: number): Caller[] {
+  const letIn = callers.filter((caller) => decide(endpoint.access, caller) === 'in');
+  const access = JSON.stringify(endpoint.access);
+  const isNew = !metAccesses.has(access);
+  metAccesses.add(access);
+  const most = isNew ? letIn.length : howMany({ test: 1, prove: letIn.length });
+  const knocking = letIn.map((_, turn) => letIn[(place + turn) % letIn.length]!).slice(0, most);
+  return callers.filter((caller) => !letIn.includes(caller) || knocking.includes(caller));
+}
+
+describe('only who may comes in', () => {
+  it.each(everyEndpoint.map((named, place) => ({ ...named, asked: callersAt(named, place) })))(
+    'at $name',
+    async ({ asked, ...named }) => {
+      for (const caller of asked) {
+        const outcome = await knock(named, caller, unknown);
+        // Anyone who is let in finds nothing under an id that does not exist.
+        expect(outcome === 'notFound' ? 'in' : outcome, caller).toBe(decide(named.endpoint.access, caller));
+      }
+    },
+  );
 });
 
 const owned = everyEndpoint.flatMap((named) => {
@@ -157,7 +178,8 @@ describe.each(shippedRoles)('%s, of what has an owner,', (role) => {
     const own = idOf(named, role);
     const other = idOf(named, role === 'Member' ? 'Auditor' : 'Member');
     const setPhoto = named.name.startsWith('members.') ? members.setPhoto : users.setPhoto;
-    for (const id of [own, other]) {
+    // Only a photo that is there can be seen or removed.
+    for (const id of named.endpoint.path.includes('photo') ? [own, other] : []) {
       await app.send(setPhoto, { params: { id }, body: { photo } }, { token: tokens.get('Administrator') });
     }
     const { action, subject } = named.access;

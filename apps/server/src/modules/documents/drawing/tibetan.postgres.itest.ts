@@ -4,6 +4,7 @@ import { type Canvas, createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import type { PaperContent } from '@kathok/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { blankPaper, noCaller } from '../../../testing/blank-paper.ts';
+import { howMany } from '../../../testing/how-many.ts';
 import { drawPage } from '../../../testing/read-pdf.ts';
 import { drawContent } from './draw-content.ts';
 import { unpackWoff } from './unpack-woff.ts';
@@ -81,15 +82,17 @@ async function printed(text: string): Promise<Ink> {
   return inkOf(page, Math.floor(page.height / 2), page.height - 14 * scale);
 }
 
-test.each(['བསྒྲུབས་རྫོགས་སྐྱོང་', 'ཀཿཐོག་ཆོས་ཚོགས།', 'ལྷུན་གྲུབ་བརྩེགས་པ་', 'པདྨ་འབྱུང་གནས་རྒྱལ་པོ།'])(
-  '%s is printed with its stacks, as a browser shapes it',
-  async (text) => {
-    const [paper, browser] = [await printed(text), shaped(text)];
-    expect(paper.width / browser.width).toBeCloseTo(1, 1);
-    expect(paper.height / browser.height).toBeCloseTo(1, 1);
-    expect(likeness(paper, browser)).toBeGreaterThan(0.75);
-  },
-);
+test.each(
+  ['བསྒྲུབས་རྫོགས་སྐྱོང་', 'ཀཿཐོག་ཆོས་ཚོགས།', 'ལྷུན་གྲུབ་བརྩེགས་པ་', 'པདྨ་འབྱུང་གནས་རྒྱལ་པོ།'].slice(
+    0,
+    howMany({ test: 2, prove: 4 }),
+  ),
+)('%s is printed with its stacks, as a browser shapes it', async (text) => {
+  const [paper, browser] = [await printed(text), shaped(text)];
+  expect(paper.width / browser.width).toBeCloseTo(1, 1);
+  expect(paper.height / browser.height).toBeCloseTo(1, 1);
+  expect(likeness(paper, browser)).toBeGreaterThan(0.75);
+});
 
 test('letters that stand beside each other instead would be seen', async () => {
   const paper = await printed('སྒྲུབས');
