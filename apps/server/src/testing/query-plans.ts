@@ -57,12 +57,19 @@ export function watchQueries(database: Database): { database: Database; queries:
 
 /** A table of which a query reads more than this is not read through an index that fits. */
 const most = 5000;
-/**
- * What is counted up to a limit reads that many rows, and those that a filter leaves out on the way: where every third row
- * or more matches, walking the table until the limit costs least.
- */
 const isCount = new RegExp(` limit ${mostCounted + 1}\\)+ as counted$`);
-const mostForCounts = 3 * mostCounted;
+
+/**
+ * What is counted up to a limit reads what it counts, and those that a filter leaves out on the way: where every third row
+ * or more matches, walking the table until the limit costs least. One that counts few rows goes through an index.
+ */
+const mostFor = (sql: string, plan: PlanNode): number =>
+  isCount.test(sql) ? Math.max(most, 3 * countedIn(plan)) : most;
+
+const countedIn = (node: PlanNode): number =>
+  node['Node Type'] === 'Limit'
+    ? node['Actual Rows'] * node['Actual Loops']
+    : Math.max(0, ...(node.Plans ?? []).map(countedIn));
 
 /**
  * What of a query walks a large table: reads all of it, or far more rows than it uses. In words, with the query. A statement
@@ -73,10 +80,8 @@ async function findWalks(pool: Pool, query: CompiledQuery): Promise<string[]> {
   if (!/^\s*\(?(select|with)/i.test(sql) || / for (no key )?update/i.test(sql)) return [];
   const { rows } = await pool.query<Explained>(`explain (analyze, format json) ${sql}`, [...parameters]);
   const explained = [rows[0]!, ...(dependsOnValues(sql) ? [] : [await explainKept(pool, query)])];
-  return explained.flatMap((plan) =>
-    walksIn(plan['QUERY PLAN'][0].Plan, isCount.test(sql) ? mostForCounts : most).map(
-      (walk) => `${walk}: ${sql}`,
-    ),
+  return explained.flatMap(({ 'QUERY PLAN': [{ Plan: plan }] }) =>
+    walksIn(plan, mostFor(sql, plan)).map((walk) => `${walk}: ${sql}`),
   );
 }
 
