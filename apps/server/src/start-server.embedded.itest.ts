@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packageRoot } from './base/start/package-root.ts';
+import { testInProve } from './testing/how-many.ts';
 import { shortLived } from './db/durability/short-lived.ts';
 
 const built = [join(packageRoot(), 'dist/main.js')];
@@ -86,16 +87,23 @@ test('starts, serves, and starts again: the first password is printed once, and 
   expect((Number(user) + Number(system)) / 1000, 'ms of processor time').toBeLessThan(10_000);
 });
 
-test('takes the first administrator from the environment, and simulates no bank for the network', async () => {
-  const env = { ADMIN_EMAIL: 'Chief@Example.bt', ADMIN_PASSWORD: 'a hundred lamps at dusk', HOST: '0.0.0.0' };
-  const { url, out } = await startReady(env);
-  expect(out()).not.toContain(env.ADMIN_PASSWORD);
-  const login = await signIn(url, 'chief@example.bt', env.ADMIN_PASSWORD);
-  expect((await login.json()).userData.mustChangePassword).toBe(false);
-  expect(out()).not.toContain('simulated');
-  expect(out()).toContain('card payments are off');
-  expect(await askSimulatedBank(url)).toBe(404);
-});
+testInProve(
+  'takes the first administrator from the environment, and simulates no bank for the network',
+  async () => {
+    const env = {
+      ADMIN_EMAIL: 'Chief@Example.bt',
+      ADMIN_PASSWORD: 'a hundred lamps at dusk',
+      HOST: '0.0.0.0',
+    };
+    const { url, out } = await startReady(env);
+    expect(out()).not.toContain(env.ADMIN_PASSWORD);
+    const login = await signIn(url, 'chief@example.bt', env.ADMIN_PASSWORD);
+    expect((await login.json()).userData.mustChangePassword).toBe(false);
+    expect(out()).not.toContain('simulated');
+    expect(out()).toContain('card payments are off');
+    expect(await askSimulatedBank(url)).toBe(404);
+  },
+);
 
 type Running = Awaited<ReturnType<typeof startReady>>;
 

@@ -15,7 +15,7 @@ import { administrator } from './testing/shipped-accounts.ts';
 
 /** Every other one on a machine that is kept busy; where there is one for each database, the one on PostgreSQL. */
 const stops = howMany({ test: 1, prove: 50 });
-const clients = 120;
+const clients = howMany({ test: 45, prove: 120 });
 const promisedMs = 10_000;
 
 let place: DatabasePlace;
@@ -61,9 +61,11 @@ function orders({ accessToken, userData }: { accessToken: string; userData: { id
   };
 }
 
-/** Other programs that want both cores for themselves. */
+/** Other programs that want both cores for themselves; `npm test` has others beside this one anyway. */
 function keepMachineBusy() {
-  const programs = [1, 2].map(() => spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' }));
+  const programs = [1, 2]
+    .slice(0, howMany({ test: 0, prove: 2 }))
+    .map(() => spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' }));
   return () => programs.forEach((program) => program.kill('SIGKILL'));
 }
 
@@ -140,7 +142,9 @@ test(
       expect(acknowledged.filter((name) => !saved.has(name))).toEqual([]);
     }
     expect(acknowledged.length, 'hardly anything was written, so nothing is proven').toBeGreaterThan(stops);
-    expect(inFlight, 'hardly anything was under way, so nothing is proven').toBeGreaterThan(stops * 50);
+    expect(inFlight, 'hardly anything was under way, so nothing is proven').toBeGreaterThan(
+      (stops * clients) / 3,
+    );
   },
   stops * 120_000,
 );

@@ -131,20 +131,24 @@ testInProve(
   },
 );
 
-test('a wrong key of the file storage ends the start with a plain line; a storage that is down does not', async () => {
-  const s3 = await startS3();
-  const other = await migratedPlace();
-  const wrong = { ...s3.env, S3_SECRET_ACCESS_KEY: 'wrong' };
-  await expect(startProcess(other, wrong)).rejects.toThrow(
-    /did not start: The file storage http:\S+kathok-test refused the access \(403 SignatureDoesNotMatch\)\. Check/,
-  );
-  const { S3_BUCKET: _, ...incomplete } = s3.env;
-  await expect(startProcess(other, incomplete)).rejects.toThrow('S3_BUCKET is not set');
-  await s3.stop();
-  const product = await startProcess(other, s3.env);
-  expect((await fetch(`http://127.0.0.1:${product.port}/api/health`)).status).toBe(200);
-  await expect.poll(() => product.said()).toContain('the file storage does not answer');
-  await stopGracefully(product);
-  await other.remove();
-  await s3.close();
-});
+// That a bucket refuses or does not answer is met by files.postgres.itest.ts.
+testInProve(
+  'a wrong key of the file storage ends the start with a plain line; a storage that is down does not',
+  async () => {
+    const s3 = await startS3();
+    const other = await migratedPlace();
+    const wrong = { ...s3.env, S3_SECRET_ACCESS_KEY: 'wrong' };
+    await expect(startProcess(other, wrong)).rejects.toThrow(
+      /did not start: The file storage http:\S+kathok-test refused the access \(403 SignatureDoesNotMatch\)\. Check/,
+    );
+    const { S3_BUCKET: _, ...incomplete } = s3.env;
+    await expect(startProcess(other, incomplete)).rejects.toThrow('S3_BUCKET is not set');
+    await s3.stop();
+    const product = await startProcess(other, s3.env);
+    expect((await fetch(`http://127.0.0.1:${product.port}/api/health`)).status).toBe(200);
+    await expect.poll(() => product.said()).toContain('the file storage does not answer');
+    await stopGracefully(product);
+    await other.remove();
+    await s3.close();
+  },
+);

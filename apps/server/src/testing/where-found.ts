@@ -9,11 +9,23 @@ export async function whereFound(db: Db, texts: string[]): Promise<string[]> {
     db,
   );
   const found: string[] = [];
-  for (const { table, column } of columns) {
+  const suspects = new Set<string>();
+  for (const table of new Set(columns.map((one) => one.table)))
+    if (await mayHold(db, table, texts)) suspects.add(table);
+  for (const { table, column } of columns.filter((one) => suspects.has(one.table))) {
     const { rows } = await sql<{ is: boolean }>`select exists (select from ${sql.table(table)}
       cross join unnest(${texts}::text[]) as trace
       where position(trace in ${sql.ref(column)}::text) > 0) as is`.execute(db);
     if (rows[0]?.is) found.push(`${table}.${column}`);
   }
   return found.toSorted();
+}
+
+/** Whether a whole row has one of the texts in it: a table without any is asked once, and not for each of its columns. */
+async function mayHold(db: Db, table: string, texts: string[]): Promise<boolean> {
+  // A row doubles these.
+  if (texts.some((text) => /["\\]/.test(text))) return true;
+  const { rows } = await sql<{ is: boolean }>`select exists (select from ${sql.table(table)} as whole
+    cross join unnest(${texts}::text[]) as trace where position(trace in whole::text) > 0) as is`.execute(db);
+  return rows[0]?.is === true;
 }

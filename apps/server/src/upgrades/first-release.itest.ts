@@ -24,4 +24,15 @@ test('a backup of the first release is restored, migrated and agrees', async () 
   expect(await migrate(database)).toEqual([]);
   expect(await countContents(database.kysely)).toEqual(firstReleaseHolds);
   await database.close();
+
+  // A head that the data does not go through is named, and ends with a failure.
+  const wrong = `audit:100:${'0'.repeat(64)}`;
+  await expect(runVerify(place, '--expect', wrong)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('audit number 100: it has the hash'),
+  });
+  await expect(runVerify(place, '--expect', 'audit')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('audit is not a head'),
+  });
 });

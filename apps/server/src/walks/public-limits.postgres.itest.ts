@@ -11,6 +11,7 @@ import type { Ctx } from '../platform/context.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { countInTurn } from '../platform/limits/attempt.repository.ts';
 import { isOpenToStrangers } from '../testing/every-endpoint.ts';
+import { howMany } from '../testing/how-many.ts';
 import { startAppForFile } from '../testing/office.ts';
 
 /**
@@ -153,6 +154,7 @@ const limitNamed = (name: string) =>
   all.find((route) => route.limit?.name === name)!.limit as PublicLimit<never, unknown>;
 
 describe('what everybody has together', () => {
+  const refusals = howMany({ test: 60, prove: 300 });
   const names = [
     'card start',
     'certificate grant',
@@ -170,7 +172,7 @@ describe('what everybody has together', () => {
     const limit = limitNamed(name);
     const [stranger, second] = [from('203.0.113.66'), from('198.51.100.7')];
     const answers = [];
-    for (let refused = 0; refused < 300;) {
+    for (let refused = 0; refused < refusals;) {
       const answer = await knock(stranger, limit, answers.length);
       if (answer === 'own limit') refused += 1;
       answers.push(answer);

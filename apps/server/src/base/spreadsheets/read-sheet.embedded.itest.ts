@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { cpuMsOf } from '../../testing/cpu-time.ts';
-import { howMany } from '../../testing/how-many.ts';
+import { howMany, testInProve } from '../../testing/how-many.ts';
 import { workbookFile, textRows } from '../../testing/workbook.ts';
 import { readSheet } from './read-sheet.ts';
 import { words } from './refusals.ts';
@@ -44,7 +44,7 @@ test('a file that eats memory loses its thread, and nobody else notices', async 
   expect(await all(Buffer.from('still,here'))).toHaveLength(1);
 });
 
-test('one text without end is such a file too', async () => {
+testInProve('one text without end is such a file too', async () => {
   const strings = `<si><t>${'a'.repeat(howMany({ test: 30_000_000, prove: 100_000_000 }))}</t></si>`;
   const file = workbookFile({ rows: textRows([['a']]), strings });
   const limits = { ...sheetLimits, heapMegabytes: 24, packingRatio: 1e9 };

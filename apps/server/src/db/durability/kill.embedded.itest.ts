@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { howMany } from '../../testing/how-many.ts';
 import { buildProgram, runProgram } from './run-program.ts';
 
-const kills = howMany({ test: 2, prove: 1000 });
+const kills = howMany({ test: 1, prove: 1000 });
 let dataDir: string;
 
 beforeAll(async () => {

@@ -1,7 +1,9 @@
 import { auth, permissions, roles, users } from '@kathok/contract';
 import { expect, it } from 'vitest';
+import { howMany } from '../../testing/how-many.ts';
 import { startAppForFile } from '../../testing/office.ts';
 
+const rounds = howMany({ test: 2, prove: 4 });
 const password = 'seven lamps on the sill';
 
 const app = await startAppForFile();
@@ -13,7 +15,7 @@ it('of two administrators who remove, disable or demote each other 50 times at o
   const auditorRole = (await app.call(users.get, { params: { id: app.account('Auditor').id } }, chief.token))
     .roleId;
 
-  for (let round = 1; round <= 4; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     const body = { name: `Second ${round}`, email: `second${round}@example.bt`, roleId, password };
     const second = await app.call(users.create, { body }, chief.token);
     const { accessToken } = await app.call(auth.login, { body: { username: second.email, password } });

@@ -4,7 +4,7 @@ import { howMany } from '../../../testing/how-many.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
 import { startAppForFile } from '../../../testing/office.ts';
 
-const guesses = howMany({ test: 600, prove: 10_000 });
+const guesses = howMany({ test: 500, prove: 10_000 });
 const timed = howMany({ test: 450, prove: 800 });
 const atOnce = 50;
 
