@@ -1,8 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { knowsAllChanges, rememberLoad } from '../browser/changes.ts';
 
-/** Goes to a screen and waits until what it shows is there: its heading, its data, and nothing still moving. */
+/**
+ * Goes to a screen and waits until what it shows is there: its heading, its data, and nothing still moving. From a screen
+ * of the office to another one that was not seen yet it goes as a link does, since nothing changed elsewhere meanwhile.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
+  if (officePaths.test(path) && knowsAllChanges(page, path) && (await isInOffice(page)))
+    return goOn(page, path);
+  await load(page, path);
+}
+
+const officePaths =
+  /^\/(dashboard|apps|user|roles|members?hip|members|renewal|renew-membership|donation|payments|reports|reconciliation|notifications|settings|audit|country|payment-frequency|donation-purpose|dedications)\b[^#]*$/;
+
+const isInOffice = (page: Page) =>
+  page.evaluate(
+    () =>
+      localStorage.getItem('accessToken') !== null &&
+      document.querySelector('#root .navbar:not(.outline *)') !== null &&
+      document.querySelector('script[src^="/assets/index-"]') !== null,
+  );
+
+/** Goes to a screen as somebody who types its address. */
+export async function load(page: Page, path: string): Promise<void> {
+  rememberLoad(page, path);
   const isQuiet = watchRequests(page);
   await page.goto(path);
   await page.locator('h1').first().waitFor();
