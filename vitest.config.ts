@@ -104,6 +104,7 @@ export default defineConfig({
           // Each worker has a product of its own, and keeps its connection to the browser from file to file.
           isolate: false,
           include: ['e2e/journeys/*.e2e.ts'],
+          exclude: isProving ? [] : ['e2e/journeys/*.prove.e2e.ts'],
           globalSetup: 'e2e/support/product/journeys-setup.ts',
           ...patience,
         },

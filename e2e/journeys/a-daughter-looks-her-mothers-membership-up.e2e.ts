@@ -5,7 +5,7 @@ import { addLapsingMember } from '../support/records/fees.ts';
 import { openPage } from '../support/browser/page.ts';
 import { dueIdIn, fillSlip, isOnePage } from '../support/records/slip-page.ts';
 import { visit } from '../support/screens/visit.ts';
-import { walks } from '../support/walks.ts';
+import { rareWalks, walks } from '../support/walks.ts';
 import { testInProve } from '../support/how-many.ts';
 
 test('a code and one fact show the masked card and no more', async () => {
@@ -79,7 +79,7 @@ test.each(walks)('and renews it with a slip, on a %s', async (_, size) => {
   expect(paidUntil > mother.paidUntil!).toBe(true);
 });
 
-test.each(walks)('and makes her a member for life, on a %s', async (_, size) => {
+test.each(rareWalks)('and makes her a member for life, on a %s', async (_, size) => {
   const mother = await addLapsingMember('Aum Sonam Zam');
   const page = await openPage(size);
   await visit(page, `/member/${mother.id}/renew`);

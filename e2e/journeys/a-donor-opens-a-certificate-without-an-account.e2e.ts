@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from '../support/screens/axe.ts';
 import { productUrl } from '../support/product/journey.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { addDonor, codeMailedTo } from '../support/records/papers.ts';
 import { readQrCode } from '../support/files/qr.ts';
@@ -73,7 +74,7 @@ test.each(walks)('in three steps, and downloads it, on a %s', async (device, siz
   await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
 });
 
-test('a code that is wrong, too old, or tried too often is refused in words', async () => {
+testInProve('a code that is wrong, too old, or tried too often is refused in words', async () => {
   const donor = await addDonor('Ugyen Dema');
   const page = await openPage(widths.phone);
   await visit(page, '/generate-certificate/member-search');

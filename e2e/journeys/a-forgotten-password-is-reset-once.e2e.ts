@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkMailedTo } from '../support/product/mail.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { addPerson, newEmail } from '../support/records/people.ts';
 import { visit } from '../support/screens/visit.ts';
@@ -37,7 +38,7 @@ test('the mailed link works, once', async () => {
   await second.waitForURL('**/forgot-password');
 });
 
-test('for a name nobody has, the answer is the same', async () => {
+testInProve('for a name nobody has, the answer is the same', async () => {
   const page = await openPage();
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail, phone or membership code').fill(newEmail('Nobody Here'));

@@ -82,7 +82,7 @@ test('the payer changes their mind', async () => {
   expect(await statusOf(id)).toBe('cancelled');
 });
 
-test('the browser is closed at the bank, and the centre finds out by itself', async () => {
+testInProve('the browser is closed at the bank, and the centre finds out by itself', async () => {
   const page = await openPage(widths.phone);
   const id = await payAtTheBank(page);
   await press(page, 'Pay and stay here');

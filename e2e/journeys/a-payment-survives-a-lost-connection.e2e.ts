@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
 import { promiseDonation } from '../support/records/donations.ts';
 import { intercept } from '../support/network/intercept.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { fillSlip, widths } from '../support/records/slip-page.ts';
 import { visit } from '../support/screens/visit.ts';
@@ -31,7 +32,7 @@ test.each(walks)('the slip waits on the %s, and goes on by reference', async (_,
   expect(await ask(donations.get, { params: { id } })).toMatchObject({ paymentStatus: 'pending' });
 });
 
-test('a slip that met a busy server is sent again by itself', async () => {
+testInProve('a slip that met a busy server is sent again by itself', async () => {
   const page = await openPage(widths.phone);
   const id = await promiseDonation('Sonam Lhamo', '850');
   await visit(page, `/donate/${id}/make-payment`);

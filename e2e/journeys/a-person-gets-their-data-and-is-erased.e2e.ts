@@ -3,7 +3,7 @@ import { donation, donationPurposes, donations, members } from '@kathok/contract
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
 import { findBarriers } from '../support/screens/axe.ts';
-import { atBothWidths } from '../support/screens/both-widths.ts';
+import { picturesAtBothWidths } from '../support/screens/both-widths.ts';
 import { addLapsingMember } from '../support/records/fees.ts';
 import { openPage } from '../support/browser/page.ts';
 import { pictures } from '../support/screens/screenshot.ts';
@@ -74,7 +74,7 @@ testInProve('staff erase a donor who is not a member, on the page of the donatio
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, `/donation/list/view/${id}`);
-  await atBothWidths(page, (width) => pictures(page, `donation with erase ${width}`));
+  await picturesAtBothWidths(page, 'donation with erase');
   await page.getByRole('button', { name: 'Erase the donor' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Donation number').fill(donationNumber);
@@ -82,7 +82,7 @@ testInProve('staff erase a donor who is not a member, on the page of the donatio
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await dialog.getByText('must not name the person').first().waitFor();
   expect(await findBarriers(page)).toEqual([]);
-  await atBothWidths(page, (width) => pictures(page, `erase a donor ${width}`));
+  await picturesAtBothWidths(page, 'erase a donor');
   await dialog.getByLabel('Reason').fill('Asked for by letter');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await page.getByText(`The donor of ${donationNumber} was erased.`).waitFor();

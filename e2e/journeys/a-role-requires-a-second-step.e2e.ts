@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { atBothWidths } from '../support/screens/both-widths.ts';
+import { picturesAtBothWidths } from '../support/screens/both-widths.ts';
 import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { addPersonWithRights } from '../support/records/people.ts';
-import { pictures } from '../support/screens/screenshot.ts';
 import { AuthenticatorApp, confirmPassword, keepRecoveryCodes } from '../support/records/second-step.ts';
 import { signIn, signInByForm } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
@@ -25,7 +24,7 @@ test('its people add one at the next login and can do nothing else until then', 
   await signInByForm(page, { username: person.email, password: person.password });
   await page.waitForURL('**/user/sign-in');
   await page.getByText('First, set up a second step.').waitFor();
-  await atBothWidths(page, (width) => pictures(page, `second step required ${width}`));
+  await picturesAtBothWidths(page, 'second step required');
   await page.goto('/membership-list');
   await page.waitForURL('**/user/sign-in');
   await page.getByRole('button', { name: 'Set up Authenticator app' }).click();
@@ -52,7 +51,7 @@ testInProve('a role that comes with the product can require it too', async () =>
   await rule.click();
   await office.getByRole('button', { name: 'Require it' }).click();
   await office.getByText('A second step is now required.').waitFor();
-  await atBothWidths(office, (width) => pictures(office, `role requires ${width}`));
+  await picturesAtBothWidths(office, 'role requires');
   await rule.click();
   await office.getByText('A second step is no longer required.').waitFor();
   await expect.poll(() => rule.isChecked()).toBe(false);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { atBothWidths } from '../support/screens/both-widths.ts';
+import { picturesAtBothWidths } from '../support/screens/both-widths.ts';
 import { openPage } from '../support/browser/page.ts';
 import { addPerson, addPersonWithRights } from '../support/records/people.ts';
-import { pictures } from '../support/screens/screenshot.ts';
 import { signIn, signInByForm, signInWith } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
 import { testInProve } from '../support/how-many.ts';
@@ -21,7 +20,7 @@ testInProve('a dashboard without figures says what else there is to do', async (
     'Your account',
     'Public pages',
   ]);
-  await atBothWidths(page, (width) => pictures(page, `dashboard with few rights ${width}`));
+  await picturesAtBothWidths(page, 'dashboard with few rights');
   await shortcuts.getByRole('link', { name: 'Your account' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dema of the Desk' }).waitFor();
 });

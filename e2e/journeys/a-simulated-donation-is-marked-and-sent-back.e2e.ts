@@ -96,7 +96,7 @@ testInProve('a bank that refuses changes nothing, and says why, on a phone', asy
   await page.getByText('VOID', { exact: true }).waitFor();
 });
 
-test('a bank that is silent leaves the refund open until somebody has asked it', async () => {
+testInProve('a bank that is silent leaves the refund open until somebody has asked it', async () => {
   const donor = `Phub Dorji ${randomInt(100_000)}`;
   const id = await payByCard(donor, 'noAnswer');
   const page = await openPage();

@@ -144,52 +144,58 @@ test('the second press of a double click does not decide on the next line', asyn
   expect(await statusOf(second!)).toBe('pending');
 });
 
-test('where a colleague decided the payment that is compared, another one is compared only by choice', async () => {
-  const page = await openPage();
-  const other = await waitingDonation('Rabgay Tandin', '1452');
-  const [, compared] = await openDoubtful(page, { 'First Rabgay': '1451', 'Tandin Rabgay': '1452' });
-  const release = await holdAnswer(page, match);
-  await page.keyboard.press('a');
-  await walkTo(page, 'Tandin Rabgay');
-  await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).waitFor();
-  const body = { decision: 'reject' as const, reason: 'Paid into another account' };
-  await ask(donations.decide, { params: { id: compared! }, body }, await tokenOf('Administrator'));
-  release();
-  await page.getByRole('heading', { name: 'This payment is no longer waiting' }).waitFor();
-  expect(await page.locator('.bar-decide').count()).toBe(0);
-  await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).click();
-  await page.locator('.sides').getByRole('link', { name: 'Rabgay Tandin' }).waitFor();
-  expect(await statusOf(other.id)).toBe('pending');
-});
+testInProve(
+  'where a colleague decided the payment that is compared, another one is compared only by choice',
+  async () => {
+    const page = await openPage();
+    const other = await waitingDonation('Rabgay Tandin', '1452');
+    const [, compared] = await openDoubtful(page, { 'First Rabgay': '1451', 'Tandin Rabgay': '1452' });
+    const release = await holdAnswer(page, match);
+    await page.keyboard.press('a');
+    await walkTo(page, 'Tandin Rabgay');
+    await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).waitFor();
+    const body = { decision: 'reject' as const, reason: 'Paid into another account' };
+    await ask(donations.decide, { params: { id: compared! }, body }, await tokenOf('Administrator'));
+    release();
+    await page.getByRole('heading', { name: 'This payment is no longer waiting' }).waitFor();
+    expect(await page.locator('.bar-decide').count()).toBe(0);
+    await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).click();
+    await page.locator('.sides').getByRole('link', { name: 'Rabgay Tandin' }).waitFor();
+    expect(await statusOf(other.id)).toBe('pending');
+  },
+);
 
-test('what was approved together cannot be sent again, and what failed is told where another pile opens', async () => {
-  const page = await openPage();
-  const [sure, rejected] = [
-    await waitingDonation('Sure Gyeltshen', '1461'),
-    await waitingDonation('Rejected Gyeltshen', '1462'),
-  ];
-  const lines = [sure, rejected].map(({ reference, journalNumber, amount }) => ({
-    text: `TRF ${reference}`,
-    journalNumber,
-    credit: amount,
-  }));
-  await upload(page, statementOf(lines));
-  const approve = page.getByRole('button', { name: 'Approve 2, Nu. 2,923' });
-  await approve.waitFor();
-  const body = { decision: 'reject' as const, reason: 'Paid into another account' };
-  await ask(donations.decide, { params: { id: rejected.id }, body }, await tokenOf('Administrator'));
-  const release = await holdAnswer(page, '**/api/reconciliation/statements/*-*-*-*-*');
-  const told = await listenToToasts(page);
-  await approve.click();
-  // Everything else is read again, and the button still does nothing.
-  await page.getByText('matched to Sure Gyeltshen').waitFor();
-  expect(await page.locator('.bar-all .btn[aria-disabled=true]').innerText()).toBe('Approved 2 of 2…');
-  release();
-  await page.getByRole('heading', { name: '1 credit without a slip' }).waitFor();
-  await expect.poll(told).toEqual(['1 payment approved']);
-  await page.getByText('1 payment could not be approved').waitFor();
-  expect(await statusOf(sure.id)).toBe('paid');
-});
+testInProve(
+  'what was approved together cannot be sent again, and what failed is told where another pile opens',
+  async () => {
+    const page = await openPage();
+    const [sure, rejected] = [
+      await waitingDonation('Sure Gyeltshen', '1461'),
+      await waitingDonation('Rejected Gyeltshen', '1462'),
+    ];
+    const lines = [sure, rejected].map(({ reference, journalNumber, amount }) => ({
+      text: `TRF ${reference}`,
+      journalNumber,
+      credit: amount,
+    }));
+    await upload(page, statementOf(lines));
+    const approve = page.getByRole('button', { name: 'Approve 2, Nu. 2,923' });
+    await approve.waitFor();
+    const body = { decision: 'reject' as const, reason: 'Paid into another account' };
+    await ask(donations.decide, { params: { id: rejected.id }, body }, await tokenOf('Administrator'));
+    const release = await holdAnswer(page, '**/api/reconciliation/statements/*-*-*-*-*');
+    const told = await listenToToasts(page);
+    await approve.click();
+    // Everything else is read again, and the button still does nothing.
+    await page.getByText('matched to Sure Gyeltshen').waitFor();
+    expect(await page.locator('.bar-all .btn[aria-disabled=true]').innerText()).toBe('Approved 2 of 2…');
+    release();
+    await page.getByRole('heading', { name: '1 credit without a slip' }).waitFor();
+    await expect.poll(told).toEqual(['1 payment approved']);
+    await page.getByText('1 payment could not be approved').waitFor();
+    expect(await statusOf(sure.id)).toBe('paid');
+  },
+);
 
 testInProve('what could not be approved together is told on the page that was opened meanwhile', async () => {
   const page = await openPage();

@@ -11,10 +11,9 @@ import {
 } from '../support/records/bank-statements.ts';
 import { addApplicant, sendSlip } from '../support/records/fees.ts';
 import { promiseDonation } from '../support/records/donations.ts';
-import { atBothWidths } from '../support/screens/both-widths.ts';
+import { picturesAtBothWidths } from '../support/screens/both-widths.ts';
 import { holdAnswer } from '../support/network/hold-answer.ts';
 import { openPage } from '../support/browser/page.ts';
-import { pictures } from '../support/screens/screenshot.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
 import { testInProve } from '../support/how-many.ts';
@@ -66,20 +65,20 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.getByLabel('Account', { exact: true }).fill(account);
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('heading', { name: 'What do the columns mean?' }).waitFor();
-  await atBothWidths(page, (width) => pictures(page, `statement columns ${width}`));
+  await picturesAtBothWidths(page, 'statement columns');
   await page.getByRole('button', { name: 'Match the lines' }).click();
 
   await page.getByRole('heading', { name: '0 of 7 to decide are done' }).waitFor();
   await page.getByRole('heading', { name: '2 payments that agree' }).waitFor();
   await page.getByRole('checkbox', { name: 'Yeshey Dema, Nu. 2,000' }).waitFor();
-  await atBothWidths(page, (width) => pictures(page, `statement sure ${width}`));
+  await picturesAtBothWidths(page, 'statement sure');
   await page.getByRole('button', { name: 'Approve 2, Nu. 3,200' }).click();
   await page.getByText('2 payments approved').waitFor();
   expect([await statusOf(sure.id), await statusOf(other.id)]).toEqual(['paid', 'paid']);
 
   await page.getByRole('link', { name: /^Doubtful/ }).click();
   await page.getByText('Looks like a typing error').waitFor();
-  await atBothWidths(page, (width) => pictures(page, `statement doubtful ${width}`));
+  await picturesAtBothWidths(page, 'statement doubtful');
   // The keys are there when they are named, on a busy machine a moment after the page is wide again.
   await page.locator('.keys').waitFor();
   await page.locator('.bar-decide .primary[aria-disabled=false]').waitFor();
@@ -92,7 +91,7 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await ask(donations.decide, approval, await tokenOf('Administrator'));
   await page.reload();
   await page.getByRole('heading', { name: 'Approved meanwhile for Nu. 300; Nu. 50 more came in' }).waitFor();
-  await atBothWidths(page, (width) => pictures(page, `statement approved meanwhile ${width}`));
+  await picturesAtBothWidths(page, 'statement approved meanwhile');
   await page.locator('.bar-decide .primary[aria-disabled=false]').waitFor();
   await page.getByRole('button', { name: 'Record Nu. 50.00 more' }).click();
   await page.getByText('Approved: Kinley Lhamo').waitFor();
@@ -106,7 +105,7 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.keyboard.press('y');
   await page.locator('#purposeId:focus').waitFor();
   await page.getByLabel('Purpose').selectOption({ label: 'Butter lamps' });
-  await atBothWidths(page, (width) => pictures(page, `statement unmatched ${width}`));
+  await picturesAtBothWidths(page, 'statement unmatched');
   // The lines come late: the form that is opened meanwhile for the next one stays open.
   const goOn = await holdAnswer(page, '**/api/reconciliation/statements/*/lines?*');
   await page.getByRole('button', { name: 'Record a donation of Nu. 2,107.00' }).click();
@@ -121,7 +120,7 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
     .getByRole('combobox', { name: 'Open fee or promised donation' })
     .fill('Dechen Pelmo of Zhemgang');
   await page.getByRole('option', { name: /^Dechen Pelmo of Zhemgang/ }).click();
-  await atBothWidths(page, (width) => pictures(page, `statement assign ${width}`));
+  await picturesAtBothWidths(page, 'statement assign');
   await page.getByRole('button', { name: 'Assign Nu. 1,333.00' }).click();
   await page.getByText('Payment assigned').waitFor();
   expect(await statusOf(promised)).toBe('paid');
@@ -141,7 +140,7 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
     'Nu. -4.24',
     'Nu. 4,321.00',
   ]);
-  await atBothWidths(page, (width) => pictures(page, `statement settlement ${width}`));
+  await picturesAtBothWidths(page, 'statement settlement');
   await page.getByRole('button', { name: 'Keep as card settlement' }).click();
   await page.getByText('Gross Nu. 4,410, commission Nu. 84.76, tax Nu. 4.24').waitFor();
   await page.getByRole('button', { name: 'Undo the decision on line 8' }).click();
@@ -153,11 +152,11 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.getByRole('button', { name: 'Undo the decision on line 3' }).click();
   await page.getByRole('radio', { name: /Reverse the payment/ }).check();
   await page.getByLabel('Reason').fill('Another Yeshey Dema');
-  await atBothWidths(page, (width) => pictures(page, `statement take back ${width}`));
+  await picturesAtBothWidths(page, 'statement take back');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByText('“Another Yeshey Dema”').waitFor();
   expect(await statusOf(other.id)).toBe('reversed');
-  await atBothWidths(page, (width) => pictures(page, `statement decided ${width}`));
+  await picturesAtBothWidths(page, 'statement decided');
 
   await visit(page, '/reconciliation');
   await page.getByLabel('Account', { exact: true }).fill(account);
@@ -169,10 +168,10 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.getByText('Also in the statement of').first().waitFor();
   await page.getByRole('link', { name: /^Already counted 5/ }).click();
   await page.getByText('statement.csv, line 2').waitFor();
-  await atBothWidths(page, (width) => pictures(page, `statement duplicates ${width}`));
+  await picturesAtBothWidths(page, 'statement duplicates');
 });
 
-test('more than is due of a fee is approved where it is seen, with what the rest is for', async () => {
+testInProve('more than is due of a fee is approved where it is seen, with what the rest is for', async () => {
   const { feeId } = await addApplicant('Namgay Pem');
   const journalNumber = await sendSlip(feeId);
   const feeOf = async () => ask(fees.get, { params: { id: feeId } }, await tokenOf('Administrator'));
@@ -191,11 +190,11 @@ test('more than is due of a fee is approved where it is seen, with what the rest
   await page.keyboard.press('a');
   await page.getByText('Choose what the rest is for').waitFor();
   await page.getByLabel('The rest is a donation for').selectOption({ label: 'Butter lamps' });
-  await atBothWidths(page, (width) => pictures(page, `statement rest ${width}`));
+  await picturesAtBothWidths(page, 'statement rest');
   await page.getByRole('button', { name: / and Nu. 50/ }).click();
   await page.getByText('Approved: Namgay Pem').waitFor();
   await page.getByRole('heading', { name: 'Nothing is left to decide' }).waitFor();
-  await atBothWidths(page, (width) => pictures(page, `statement finished ${width}`));
+  await picturesAtBothWidths(page, 'statement finished');
   expect(await feeOf()).toMatchObject({ status: 'paid', balance: '0.00' });
 });
 
@@ -208,7 +207,7 @@ testInProve('days that can be read in two ways are asked about', async () => {
   const buffer = Buffer.from(`Date,Particulars,Journal No,Credit\r\n05/02/2026,Lamps,${number},500\r\n`);
   await page.locator('input[type=file]').setInputFiles({ name: 'months.csv', mimeType: 'text/csv', buffer });
   await page.getByText('How does the bank write dates?').waitFor();
-  await atBothWidths(page, (width) => pictures(page, `statement day order ${width}`));
+  await picturesAtBothWidths(page, 'statement day order');
   await page.getByRole('radio', { name: /^Month first/ }).check();
   await page.getByRole('button', { name: 'Match the lines' }).click();
   await page.getByRole('link', { name: /^Unmatched/ }).click();
@@ -217,7 +216,7 @@ testInProve('days that can be read in two ways are asked about', async () => {
   expect(data.find(({ fileName }) => fileName === 'months.csv')?.firstDay).toBe('2026-05-02');
 });
 
-test('a file that cannot be read says which row, and keeps nothing', async () => {
+testInProve('a file that cannot be read says which row, and keeps nothing', async () => {
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, '/reconciliation');

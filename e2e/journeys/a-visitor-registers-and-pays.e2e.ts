@@ -6,7 +6,7 @@ import { newCid } from '../support/records/people.ts';
 import { openPage } from '../support/browser/page.ts';
 import { fillSlip, isOnePage, widths } from '../support/records/slip-page.ts';
 import { visit } from '../support/screens/visit.ts';
-import { walks } from '../support/walks.ts';
+import { rareWalks } from '../support/walks.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 /** A line of the list of errors. */
@@ -168,7 +168,7 @@ test('by country, where a membership is priced in two currencies: one price, and
   await page.getByText('INR 900', { exact: true }).waitFor();
 });
 
-test.each(walks)('and pays by card, straight through on a %s', async (device, size) => {
+test.each(rareWalks)('and pays by card, straight through on a %s', async (device, size) => {
   const page = await openPage(size);
   await register(page, `Tandin Wangmo at her ${device}`);
   const code = await page.getByText(/^KM-\d{7}$/).innerText();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findBarriers } from '../support/screens/axe.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { newEmail } from '../support/records/people.ts';
 import { accountOf } from '../support/records/sign-in.ts';
@@ -37,7 +38,7 @@ test('empty fields are named, and each line leads to its field', async () => {
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('after too many attempts the page says how long to wait', async () => {
+testInProve('after too many attempts the page says how long to wait', async () => {
   const page = await openPage();
   await page.goto('/login');
   await page.getByLabel('E-mail, phone or membership code').fill(newEmail('Somebody Guessing'));

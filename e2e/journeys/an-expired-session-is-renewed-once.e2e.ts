@@ -18,7 +18,7 @@ function listen(page: Page): string[] {
   return seen;
 }
 
-test('calls that meet an expired token wait for one new one, and are made again', async () => {
+testInProve('calls that meet an expired token wait for one new one, and are made again', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/dashboard');

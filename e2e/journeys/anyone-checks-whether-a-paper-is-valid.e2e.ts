@@ -1,10 +1,10 @@
 import { certificates, receipts } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
-import { atBothWidths } from '../support/screens/both-widths.ts';
+import { picturesAtBothWidths } from '../support/screens/both-widths.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { addDonor, issueCertificate } from '../support/records/papers.ts';
-import { pictures } from '../support/screens/screenshot.ts';
 import { visit } from '../support/screens/visit.ts';
 
 test('valid, void, replaced and unknown, with no more than the paper says', async () => {
@@ -33,39 +33,39 @@ test('valid, void, replaced and unknown, with no more than the paper says', asyn
   await page.getByText('K. W.').waitFor();
   const shown = await page.locator('main').innerText();
   for (const hidden of ['Kinley', donor.cid, donor.membershipCode]) expect(shown).not.toContain(hidden);
-  await atBothWidths(page, (width) => pictures(page, `verify valid ${width}`));
+  await picturesAtBothWidths(page, 'verify valid');
 
   await visit(page, `/verify/${first.verificationCode}`);
   await page.getByRole('heading', { name: 'Replaced by a newer certificate' }).waitFor();
   await page.getByText(second.certificateNumber).waitFor();
-  await atBothWidths(page, (width) => pictures(page, `verify replaced ${width}`));
+  await picturesAtBothWidths(page, 'verify replaced');
 
   const reason = 'Recorded twice.';
   await ask(receipts.void, { params: { id: donor.receipt.id }, body: { reason } }, token);
   await visit(page, `/verify/${donor.receipt.verificationCode}`);
   await page.getByRole('heading', { name: 'This receipt is void' }).waitFor();
   expect(await page.locator('main').innerText()).not.toContain(reason);
-  await atBothWidths(page, (width) => pictures(page, `verify void ${width}`));
+  await picturesAtBothWidths(page, 'verify void');
 
   await visit(page, '/verify/2222-2222-2222-2222');
   await page.getByRole('heading', { name: 'We do not know this code' }).waitFor();
-  await atBothWidths(page, (width) => pictures(page, `verify unknown ${width}`));
+  await picturesAtBothWidths(page, 'verify unknown');
 
   // A genuine code that is not the one asked for is never called false.
   await visit(page, `/verify/${checkCode}`);
   await page.getByRole('heading', { name: 'Please type the number too' }).waitFor();
   expect(await page.getByLabel('Check code').inputValue()).toBe(checkCode);
   expect(await page.locator('main').innerText()).not.toContain('not ours');
-  await atBothWidths(page, (width) => pictures(page, `verify half ${width}`));
+  await picturesAtBothWidths(page, 'verify half');
 });
 
-test('bad input is answered on the page', async () => {
+testInProve('bad input is answered on the page', async () => {
   const page = await openPage();
   await visit(page, '/verify');
   const check = page.getByRole('button', { name: 'Check' });
   await check.click();
   await page.getByText('Please type the check code.').waitFor();
-  await atBothWidths(page, (width) => pictures(page, `verify empty ${width}`));
+  await picturesAtBothWidths(page, 'verify empty');
   for (const typed of ['<script>alert(1)</script>', '../api/health', '%', 'A'.repeat(20_000)]) {
     await page.getByLabel('Check code').fill(typed);
     await check.click();

@@ -1,5 +1,7 @@
+import { members } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/product/api.ts';
 import { newCid } from '../support/records/people.ts';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
@@ -57,8 +59,17 @@ test('the life of a record in the register', async () => {
   await expect.poll(() => chosenIn(page, 'Payment frequency')).toBe('Yearly');
   await expect.poll(() => chosenIn(page, 'Country')).toBe('Bhutan');
   await page.getByLabel('Occupation').fill('Weaver');
-  await page.getByRole('button', { name: 'Save' }).click();
+  // A colleague has saved meanwhile: where they disagree one chooses, and the rest is put together.
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  const token = await tokenOf('Administrator');
+  const theirs = { occupation: 'Teacher', village: 'Ura' };
+  await ask(members.update, { params: { id }, body: theirs }, token);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('cell', { name: 'Teacher' }).waitFor();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByText('Weaver').waitFor();
+  const saved = await ask(members.get, { params: { id } }, token);
+  expect(saved).toMatchObject({ occupation: 'Weaver', village: 'Ura' });
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'End the membership' }).click();

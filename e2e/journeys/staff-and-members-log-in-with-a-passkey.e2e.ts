@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atBothWidths } from '../support/screens/both-widths.ts';
+import { picturesAtBothWidths } from '../support/screens/both-widths.ts';
 import { sampleCentre } from '../support/product/journey.ts';
 import { openFirstPage, openPage } from '../support/browser/page.ts';
 import { accountOf, signIn } from '../support/records/sign-in.ts';
@@ -35,7 +35,7 @@ test('a passkey opens the account alone and after the password, and a recovery c
   const codes = await keepRecoveryCodes(page);
   await page.getByRole('button', { name: 'Rename Office computer' }).waitFor();
   await expectNoBarriers(page);
-  await atBothWidths(page, (width) => pictures(page, `passkey added ${width}`));
+  await picturesAtBothWidths(page, 'passkey added');
   await page.getByRole('button', { name: 'Rename Office computer' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Front desk');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -45,7 +45,7 @@ test('a passkey opens the account alone and after the password, and a recovery c
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await expectNoBarriers(page);
-  await atBothWidths(page, (width) => pictures(page, `login with passkey ${width}`));
+  await picturesAtBothWidths(page, 'login with passkey');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.waitForURL('**/dashboard');
 
@@ -57,7 +57,7 @@ test('a passkey opens the account alone and after the password, and a recovery c
   await page.getByRole('alert').getByText('The passkey was not used.').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   await expectNoBarriers(page);
-  await atBothWidths(page, (width) => pictures(page, `passkey refused ${width}`));
+  await picturesAtBothWidths(page, 'passkey refused');
   await reader.setFinger(true);
   await page.getByRole('button', { name: 'Ask again' }).click();
   await page.waitForURL('**/dashboard');

@@ -74,7 +74,7 @@ test('a reference, a receipt number, a donor and a user are found by typing', as
   expect((await ask(users.get, { params: { id: colleague.id } }, token)).name).toBe('Colleague Findable');
 });
 
-test('an action is found with the person it is for', async () => {
+testInProve('an action is found with the person it is for', async () => {
   const member = await addLapsingMember(`Action ${Date.now()} Dema`);
   const page = await openAs('Administrator');
   await take(page, `record a donation for ${member.membershipCode}`, /^Record a donation for Action/);
@@ -88,7 +88,7 @@ test('an action is found with the person it is for', async () => {
   expect(page.url()).toContain(member.id);
 });
 
-test('what may not be seen is not offered', async () => {
+testInProve('what may not be seen is not offered', async () => {
   const colleague = await addPerson('Colleague Hidden', 'Treasurer');
   const page = await openAs('Membership officer');
   await page.keyboard.press('Control+k');

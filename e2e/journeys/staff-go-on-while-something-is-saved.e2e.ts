@@ -187,7 +187,7 @@ async function openDonor(name: string): Promise<Page> {
   return page;
 }
 
-test('a certificate that is issued late opens for nobody who has gone on', async () => {
+testInProve('a certificate that is issued late opens for nobody who has gone on', async () => {
   const page = await openDonor('Late Certificate');
   const goOn = await holdAnswer(page, '**/api/certificates');
   await page.getByRole('button', { name: 'Issue donation certificate' }).click();

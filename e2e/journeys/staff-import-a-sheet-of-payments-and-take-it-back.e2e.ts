@@ -3,7 +3,7 @@ import { donations, members, settings } from '@kathok/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
 import { addLapsingMember, today } from '../support/records/fees.ts';
-import { howMany } from '../support/how-many.ts';
+import { howMany, testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
@@ -54,7 +54,7 @@ test(`${rows} donations are looked at, imported with their old receipts, and tak
   expect(meta.itemCount).toBe(0);
 });
 
-test('where two pairs of eyes are wanted, a sheet is handed on to somebody else', async () => {
+testInProve('where two pairs of eyes are wanted, a sheet is handed on to somebody else', async () => {
   const token = await tokenOf('Administrator');
   const wantTwo = (requireSecondPerson: boolean) =>
     ask(settings.update, { body: { requireSecondPerson } }, token);
@@ -84,37 +84,40 @@ test('where two pairs of eyes are wanted, a sheet is handed on to somebody else'
   expect(data).toMatchObject([{ amount: '700.00', paymentStatus: 'paid' }]);
 });
 
-test('a sheet of fees covers its members when it is imported, and no longer when it is taken back', async () => {
-  const paid = [await addLapsingMember(`${mark} the First`), await addLapsingMember(`${mark} the Second`)];
-  const codes = [...paid.map(({ membershipCode }) => membershipCode), 'KM-9999990'];
-  const lines = codes.map((code, index) => `${code},${today()},1200,cash,${mark}/F${index}`);
-  const book = ['Membership code,Paid on,Amount,Method,Receipt no', ...lines].join('\r\n');
-  const token = await tokenOf('Membership officer');
-  const standings = () =>
-    Promise.all(
-      paid.map(async ({ id }) => {
-        const member = await ask(members.get, { params: { id } }, token);
-        return 'standing' in member ? member.standing : null;
-      }),
-    );
+testInProve(
+  'a sheet of fees covers its members when it is imported, and no longer when it is taken back',
+  async () => {
+    const paid = [await addLapsingMember(`${mark} the First`), await addLapsingMember(`${mark} the Second`)];
+    const codes = [...paid.map(({ membershipCode }) => membershipCode), 'KM-9999990'];
+    const lines = codes.map((code, index) => `${code},${today()},1200,cash,${mark}/F${index}`);
+    const book = ['Membership code,Paid on,Amount,Method,Receipt no', ...lines].join('\r\n');
+    const token = await tokenOf('Membership officer');
+    const standings = () =>
+      Promise.all(
+        paid.map(async ({ id }) => {
+          const member = await ask(members.get, { params: { id } }, token);
+          return 'standing' in member ? member.standing : null;
+        }),
+      );
 
-  const page = await openPage();
-  await signIn(page, 'Membership officer');
-  await visit(page, '/renew-membership/bulk-upload-payments');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'fees.csv', mimeType: 'text/csv', buffer: Buffer.from(book) });
-  await page.getByRole('button', { name: 'Check the rows' }).click();
-  const errors = page.getByRole('region', { name: 'Errors, by cause' });
-  await errors.getByText('1 row', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Create 2, skip 1' }).click();
-  await page.getByText('2 payments created, 1 row skipped.').waitFor();
-  expect(await standings()).toEqual(['current', 'current']);
+    const page = await openPage();
+    await signIn(page, 'Membership officer');
+    await visit(page, '/renew-membership/bulk-upload-payments');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'fees.csv', mimeType: 'text/csv', buffer: Buffer.from(book) });
+    await page.getByRole('button', { name: 'Check the rows' }).click();
+    const errors = page.getByRole('region', { name: 'Errors, by cause' });
+    await errors.getByText('1 row', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Create 2, skip 1' }).click();
+    await page.getByText('2 payments created, 1 row skipped.').waitFor();
+    expect(await standings()).toEqual(['current', 'current']);
 
-  await page.getByRole('button', { name: 'Undo import' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect.poll(() => dialog.textContent()).toContain('receipt is void');
-  await dialog.getByRole('button', { name: 'Undo import' }).click();
-  await page.getByText('Undone', { exact: true }).waitFor();
-  expect(await standings()).toEqual(['grace', 'grace']);
-});
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => dialog.textContent()).toContain('receipt is void');
+    await dialog.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByText('Undone', { exact: true }).waitFor();
+    expect(await standings()).toEqual(['grace', 'grace']);
+  },
+);

@@ -76,7 +76,7 @@ test('filters are saved under a name, renamed and removed; what is shown leaves 
   await expect.poll(() => page.getByRole('link', { name: /^Paro \d+$/ }).count()).toBe(0);
 });
 
-test('what was typed into the form and not sent is there again', async () => {
+testInProve('what was typed into the form and not sent is there again', async () => {
   const page = await openPage();
   await signIn(page, 'Membership officer');
   await visit(page, '/membership/add');

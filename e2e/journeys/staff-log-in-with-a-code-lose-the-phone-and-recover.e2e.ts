@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { atBothWidths } from '../support/screens/both-widths.ts';
+import { picturesAtBothWidths } from '../support/screens/both-widths.ts';
 import { openPage } from '../support/browser/page.ts';
 import { addPerson } from '../support/records/people.ts';
-import { pictures } from '../support/screens/screenshot.ts';
 import {
   AuthenticatorApp,
   confirmPassword,
@@ -27,17 +26,17 @@ test('the code is asked for after the password, and a recovery code or an admini
   await confirmPassword(page, person.password, 'Next');
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
   await expectNoBarriers(page);
-  await atBothWidths(page, (width) => pictures(page, `authenticator app ${width}`));
+  await picturesAtBothWidths(page, 'authenticator app');
   await app.scan(page);
   await page.getByLabel('Code', { exact: true }).fill(await app.nextCode());
   await page.getByRole('button', { name: 'Confirm the code' }).click();
   await page.getByRole('dialog', { name: 'Keep these recovery codes' }).waitFor();
   await expectNoBarriers(page);
-  await atBothWidths(page, (width) => pictures(page, `recovery codes ${width}`));
+  await picturesAtBothWidths(page, 'recovery codes');
   const codes = await keepRecoveryCodes(page);
   expect(codes).toHaveLength(10);
   await page.getByText('10 of 10 are left').waitFor();
-  await atBothWidths(page, (width) => pictures(page, `how one logs in ${width}`));
+  await picturesAtBothWidths(page, 'how one logs in');
 
   // The password alone no longer does it.
   const there = await openPage();
@@ -46,7 +45,7 @@ test('the code is asked for after the password, and a recovery code or an admini
   await expect.poll(() => there.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   const code = there.getByLabel('Code from your authenticator app');
   await expectNoBarriers(there);
-  await atBothWidths(there, (width) => pictures(there, `second step ${width}`));
+  await picturesAtBothWidths(there, 'second step');
   await code.fill('000 000');
   await code.press('Enter');
   await there.getByRole('alert').getByText('does not match').waitFor();
@@ -67,7 +66,7 @@ test('the code is asked for after the password, and a recovery code or an admini
     .first()
     .waitFor();
   await expectNoBarriers(there);
-  await atBothWidths(there, (width) => pictures(there, `devices and lately ${width}`));
+  await picturesAtBothWidths(there, 'devices and lately');
 
   // The phone is lost: a code from the paper, once.
   for (const works of [true, false]) {
@@ -79,7 +78,7 @@ test('the code is asked for after the password, and a recovery code or an admini
     await lost.getByLabel('Recovery code').press('Enter');
     if (works) await lost.waitForURL('**/dashboard');
     else await lost.getByRole('alert').getByText('is not one of your unused recovery codes').waitFor();
-    if (!works) await atBothWidths(lost, (width) => pictures(lost, `recovery code ${width}`));
+    if (!works) await picturesAtBothWidths(lost, 'recovery code');
   }
 
   // The paper is lost too: an administrator helps, with a reason.

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
 import { intercept } from '../support/network/intercept.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { screenshot } from '../support/screens/screenshot.ts';
 import { signIn } from '../support/records/sign-in.ts';
@@ -24,7 +25,7 @@ async function typeDonation() {
 const saved = async (donor: string) =>
   (await ask(donations.list, { query: { q: donor } }, await tokenOf('Treasurer'))).data.length;
 
-test('without a connection nothing is lost, and with it one button goes on', async () => {
+testInProve('without a connection nothing is lost, and with it one button goes on', async () => {
   const { page, donor, record } = await typeDonation();
   await page.context().setOffline(true);
   await record.click();

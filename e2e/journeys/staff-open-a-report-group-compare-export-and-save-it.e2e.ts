@@ -126,7 +126,7 @@ testInProve(
   },
 );
 
-test('a number of the member report is the number of members in the list it leads to', async () => {
+testInProve('a number of the member report is the number of members in the list it leads to', async () => {
   const page = await openPage();
   await signIn(page, 'Membership officer');
   await visit(page, '/member-report');

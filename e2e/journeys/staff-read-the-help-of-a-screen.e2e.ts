@@ -27,27 +27,32 @@ async function expectPage(page: Page, title: string): Promise<void> {
   await expect.poll(() => focused(page)).toBe(title);
 }
 
-test('help opens at the page of the screen, by button and by key, and gives the focus back', async () => {
-  const page = await openAs('Administrator', '/membership-list');
-  await button(page).click();
-  await expectPage(page, 'Members');
-  await page.keyboard.press('Escape');
-  await help(page).waitFor({ state: 'detached' });
-  await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+testInProve(
+  'help opens at the page of the screen, by button and by key, and gives the focus back',
+  async () => {
+    const page = await openAs('Administrator', '/membership-list');
+    await button(page).click();
+    await expectPage(page, 'Members');
+    await page.keyboard.press('Escape');
+    await help(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => button(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
 
-  await visit(page, '/dedications');
-  await page.keyboard.press('?');
-  await expectPage(page, 'Dedications');
-  await help(page).getByText('change donations and decide on their payments').waitFor();
-  await page.keyboard.press('Escape');
-  await help(page).waitFor({ state: 'detached' });
+    await visit(page, '/dedications');
+    await page.keyboard.press('?');
+    await expectPage(page, 'Dedications');
+    await help(page).getByText('change donations and decide on their payments').waitFor();
+    await page.keyboard.press('Escape');
+    await help(page).waitFor({ state: 'detached' });
 
-  await visit(page, '/donation/list');
-  const search = page.getByRole('searchbox', { name: 'Search donations' });
-  await search.press('?');
-  expect(await search.inputValue()).toBe('?');
-  expect(await help(page).count()).toBe(0);
-});
+    await visit(page, '/donation/list');
+    const search = page.getByRole('searchbox', { name: 'Search donations' });
+    await search.press('?');
+    expect(await search.inputValue()).toBe('?');
+    expect(await help(page).count()).toBe(0);
+  },
+);
 
 testInProve('verification keeps its own key, and its help lists the keys', async () => {
   const page = await openAs('Treasurer', '/renewal/pending-verification');

@@ -2,6 +2,7 @@ import { donations, members } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
@@ -67,7 +68,7 @@ test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one
   ]);
 });
 
-test('what is missing is said at once, and nothing is saved', async () => {
+testInProve('what is missing is said at once, and nothing is saved', async () => {
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, '/donation/add');

@@ -2,6 +2,7 @@ import { members, type Member } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
 import { addLapsingMember, today } from '../support/records/fees.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
@@ -33,7 +34,7 @@ test('the days and the sum are seen before anything is saved, and the receipt is
   await page.getByRole('row', { name: /Cash Renewer.*Confirmed.*Paid/ }).waitFor();
 });
 
-test('a renewal is proposed, changed, and paid in two parts', async () => {
+testInProve('a renewal is proposed, changed, and paid in two parts', async () => {
   const member = await addLapsingMember('Later Payer');
   const page = await openPage();
   await signIn(page, 'Membership officer');

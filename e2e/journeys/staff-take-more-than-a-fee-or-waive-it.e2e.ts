@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
 import { findBarriers } from '../support/screens/axe.ts';
 import { addApplicant } from '../support/records/fees.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
@@ -28,7 +29,7 @@ test('what is more than the fee is taken as a donation right there', async () =>
   expect(fee).toMatchObject({ amountPaid: '1400.00', status: 'paid' });
 });
 
-test('an open registration fee is waived with a reason', async () => {
+testInProve('an open registration fee is waived with a reason', async () => {
   const { feeId } = await addApplicant('Waived Applicant');
   const page = await openPage();
   await signIn(page, 'Administrator');

@@ -108,7 +108,7 @@ test('anyone who comes late is told who decided, and nothing happens twice', asy
   await page.getByText('Already decided').waitFor();
 });
 
-test('less than what is due leaves the rest open; what the bank says counts', async () => {
+testInProve('less than what is due leaves the rest open; what the bank says counts', async () => {
   const fee = await addWaitingFee('Partly Paid');
   const { amount } = await feeNow(fee);
   const page = await openPage();
@@ -166,26 +166,29 @@ test('a donation is recorded as what was received', async () => {
   expect(given).toMatchObject({ paymentStatus: 'paid', amount: '750.00', balance: '0.00' });
 });
 
-test('who else looks at a slip is seen; the same paper sent twice is doubted, and a PDF is downloaded', async () => {
-  const page = `%PDF-1.7\n1 0 obj<</Type/Page>>endobj\n%${Date.now()}`;
-  const paper = new File([page], 'slip.pdf', { type: 'application/pdf' });
-  await addWaitingFee('First Paper', paper);
-  const fee = await addWaitingFee('Second Paper', paper);
-  const [one, other] = [await openPage(), await openPage()];
-  await signIn(one, 'Treasurer');
-  await visit(one, `/renewal/pending-verification/${fee}/approve`);
-  const [file] = await Promise.all([
-    one.waitForEvent('download'),
-    one.getByRole('link', { name: 'Download the PDF' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('slip.pdf');
-  expect((await buffer(await file.createReadStream())).toString()).toBe(page);
-  await one.locator('.decide .note.warning').getByRole('link', { name: 'See it' }).waitFor();
-  await signIn(other, 'Administrator');
-  await visit(other, `/renewal/pending-verification/${fee}/approve`);
-  await other.getByText('Sonam Choden is looking at this too').waitFor();
-  expect(await other.getByRole('button', { name: 'Rotate' }).count()).toBe(0);
-});
+testInProve(
+  'who else looks at a slip is seen; the same paper sent twice is doubted, and a PDF is downloaded',
+  async () => {
+    const page = `%PDF-1.7\n1 0 obj<</Type/Page>>endobj\n%${Date.now()}`;
+    const paper = new File([page], 'slip.pdf', { type: 'application/pdf' });
+    await addWaitingFee('First Paper', paper);
+    const fee = await addWaitingFee('Second Paper', paper);
+    const [one, other] = [await openPage(), await openPage()];
+    await signIn(one, 'Treasurer');
+    await visit(one, `/renewal/pending-verification/${fee}/approve`);
+    const [file] = await Promise.all([
+      one.waitForEvent('download'),
+      one.getByRole('link', { name: 'Download the PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('slip.pdf');
+    expect((await buffer(await file.createReadStream())).toString()).toBe(page);
+    await one.locator('.decide .note.warning').getByRole('link', { name: 'See it' }).waitFor();
+    await signIn(other, 'Administrator');
+    await visit(other, `/renewal/pending-verification/${fee}/approve`);
+    await other.getByText('Sonam Choden is looking at this too').waitFor();
+    expect(await other.getByRole('button', { name: 'Rotate' }).count()).toBe(0);
+  },
+);
 
 testInProve('fees and donations wait in one queue, and a key changes it', async () => {
   const fee = await addWaitingFee('Mixed Fee');

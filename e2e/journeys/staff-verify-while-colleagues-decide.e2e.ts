@@ -149,7 +149,7 @@ testInProve('a decision that fails is told also after walking on', async () => {
   expect(await statusOf(fee)).toBe('pending');
 });
 
-test('a decision that fails is told also after leaving', async () => {
+testInProve('a decision that fails is told also after leaving', async () => {
   const fee = await addWaitingFee('Lost And Left');
   const page = await openPage();
   await signIn(page, 'Treasurer');

@@ -1,14 +1,13 @@
 import { memberMailings, members, messageTemplates, settings } from '@kathok/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
-import { atBothWidths } from '../support/screens/both-widths.ts';
+import { picturesAtBothWidths } from '../support/screens/both-widths.ts';
 import { holdAndLose } from '../support/network/hold-answer.ts';
 import { testInProve } from '../support/how-many.ts';
 import { intercept } from '../support/network/intercept.ts';
 import { linkMailedTo } from '../support/product/mail.ts';
 import { openPage } from '../support/browser/page.ts';
 import { newEmail } from '../support/records/people.ts';
-import { pictures } from '../support/screens/screenshot.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
 
@@ -34,7 +33,7 @@ test('an administrator reads what will be sent, and to whom', async () => {
   await first!.click();
   const who = page.getByRole('region', { name: 'Who gets it' });
   await who.getByRole('link').first().waitFor();
-  await atBothWidths(page, (width) => pictures(page, `messages upcoming ${width}`));
+  await picturesAtBothWidths(page, 'messages upcoming');
   await page.getByRole('button', { name: 'Pause all' }).click();
   await page.getByText('Messages are paused.').waitFor();
   expect(await areRemindersPaused()).toBe(true);
@@ -47,7 +46,7 @@ test('an administrator reads what will be sent, and to whom', async () => {
   await page.getByText(/^[\d,]+ could be reached by SMS once it is set up\.$/).waitFor();
   await page.getByRole('link', { name: 'Set up SMS' }).waitFor();
   expect(await page.getByText('Add another contact').count()).toBe(0);
-  await atBothWidths(page, (width) => pictures(page, `messages unreachable ${width}`));
+  await picturesAtBothWidths(page, 'messages unreachable');
   await page.getByRole('link', { name: 'Write letters' }).click();
   await page.getByLabel('Dzongkhag').selectOption('Haa');
   await page.getByLabel('Subject').fill('Losar');
@@ -62,7 +61,7 @@ test('an administrator reads what will be sent, and to whom', async () => {
   await letter.fill('Dear {name},\n\nCome to the temple.');
   const proof = page.getByRole('region', { name: 'Page 1' });
   await proof.getByText(/^Dear [A-Z][^{]*,\s+Come to the temple\.$/).waitFor();
-  await atBothWidths(page, (width) => pictures(page, `messages letters ${width}`));
+  await picturesAtBothWidths(page, 'messages letters');
   const saved = page.waitForEvent('download');
   await print.click();
   expect((await saved).suggestedFilename()).toMatch(/^letters-.*\.pdf$/);
@@ -80,7 +79,7 @@ test('a placeholder that is not known is refused at its field, and a good one is
   expect(await sends.evaluate((input: HTMLInputElement) => (input.click(), input.checked))).toBe(false);
   await page.getByText('This message is switched off.').waitFor();
   expect(await sends.evaluate((input) => input === document.activeElement)).toBe(true);
-  await atBothWidths(page, (width) => pictures(page, `messages switched off ${width}`));
+  await picturesAtBothWidths(page, 'messages switched off');
   await sends.check();
   await page.getByText('This message is switched off.').waitFor({ state: 'hidden' });
   const text = page.getByLabel('Text', { exact: true });
@@ -103,7 +102,7 @@ test('a placeholder that is not known is refused at its field, and a good one is
   await page.getByText('Message saved.').waitFor();
   await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Use the original words' }).waitFor();
-  await atBothWidths(page, (width) => pictures(page, `messages words ${width}`));
+  await picturesAtBothWidths(page, 'messages words');
   await page.getByRole('button', { name: 'Use the original words' }).click();
   await page.getByText('The original words are used again.').waitFor();
   await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(true);
@@ -164,7 +163,7 @@ testInProve('words that were typed and not saved are kept while another message 
   await expect.poll(() => text.inputValue()).toBe(original);
 });
 
-test('what is typed while words are being saved stays, and stays unsaved', async () => {
+testInProve('what is typed while words are being saved stays, and stays unsaved', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/notifications/templates?kind=lapsed');
@@ -211,7 +210,7 @@ test('an officer writes to the members of a filter, and one of them wants no mor
   await page.getByLabel('Subject').fill('Losar at the temple');
   await page.getByLabel('Words of the e-mail').fill('Dear {name},\n\nCome on Friday at nine.');
   await page.getByRole('region', { name: 'As it will be read' }).getByText(`Dear ${name},`).waitFor();
-  await atBothWidths(page, (width) => pictures(page, `write to members ${width}`));
+  await picturesAtBothWidths(page, 'write to members');
   await page.getByRole('button', { name: 'Send 1' }).click();
   await page.waitForURL('**/notifications/mailings');
   await visit(page, '/notifications/mailings');
@@ -219,13 +218,13 @@ test('an officer writes to the members of a filter, and one of them wants no mor
   // The latest stands first.
   await page.getByText('Done', { exact: true }).first().waitFor();
   await page.getByText('0 sent, 1 waiting').first().waitFor();
-  await atBothWidths(page, (width) => pictures(page, `messages to members ${width}`));
+  await picturesAtBothWidths(page, 'messages to members');
   const [record] = await ask(memberMailings.list, {}, token);
   expect(record).toMatchObject({ total: 1, left: 0 });
 
   const stranger = await openPage();
   await visit(stranger, await linkMailedTo(email));
-  await atBothWidths(stranger, (width) => pictures(stranger, `unsubscribe ${width}`));
+  await picturesAtBothWidths(stranger, 'unsubscribe');
   await stranger.getByRole('button', { name: 'Stop these messages' }).click();
   await stranger.getByText('You will get no more reminders from us.').waitFor();
   expect(await ask(members.get, { params: { id } }, token)).toMatchObject({ isOptedOut: true });
@@ -234,32 +233,35 @@ test('an officer writes to the members of a filter, and one of them wants no mor
   expect(await ask(members.get, { params: { id } }, token)).toMatchObject({ isOptedOut: false });
 });
 
-test('while mail is not set up the office is told so, and a test message says what came of it', async () => {
-  const token = await tokenOf('Administrator');
-  await ask(settings.update, { body: { mail: { host: null } } }, token);
-  const page = await openPage();
-  await signIn(page, 'Administrator');
-  await visit(page, '/dashboard');
-  await page.getByText('E-mail is not set up.').waitFor();
-  // Elsewhere a small mark in the bar says it.
-  await visit(page, '/settings#part-messages');
-  const mark = page.getByRole('banner').getByRole('button', { name: 'Notices' });
-  await mark.click();
-  await page.getByRole('banner').getByText('E-mail is not set up.').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Send a test e-mail' }).click();
-  await page.getByText('Not sent: e-mail is not set up.').waitFor();
-  await atBothWidths(page, (width) => pictures(page, `settings of messages ${width}`));
-  await ask(settings.update, { body: { mail: deadMailServer } }, token);
-  await visit(page, '/notifications/outbox?kind=test&status=kept');
-  await page
-    .getByRole('button', { name: /^Send again/ })
-    .first()
-    .click();
-  await page.getByText('On its way again to').waitFor();
-  await atBothWidths(page, (width) => pictures(page, `messages sent again ${width}`));
-  await visit(page, '/dashboard');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByText('E-mail is not set up.').waitFor({ state: 'hidden' });
-  expect(await page.getByText('E-mail is not set up.').count()).toBe(0);
-});
+testInProve(
+  'while mail is not set up the office is told so, and a test message says what came of it',
+  async () => {
+    const token = await tokenOf('Administrator');
+    await ask(settings.update, { body: { mail: { host: null } } }, token);
+    const page = await openPage();
+    await signIn(page, 'Administrator');
+    await visit(page, '/dashboard');
+    await page.getByText('E-mail is not set up.').waitFor();
+    // Elsewhere a small mark in the bar says it.
+    await visit(page, '/settings#part-messages');
+    const mark = page.getByRole('banner').getByRole('button', { name: 'Notices' });
+    await mark.click();
+    await page.getByRole('banner').getByText('E-mail is not set up.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Send a test e-mail' }).click();
+    await page.getByText('Not sent: e-mail is not set up.').waitFor();
+    await picturesAtBothWidths(page, 'settings of messages');
+    await ask(settings.update, { body: { mail: deadMailServer } }, token);
+    await visit(page, '/notifications/outbox?kind=test&status=kept');
+    await page
+      .getByRole('button', { name: /^Send again/ })
+      .first()
+      .click();
+    await page.getByText('On its way again to').waitFor();
+    await picturesAtBothWidths(page, 'messages sent again');
+    await visit(page, '/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText('E-mail is not set up.').waitFor({ state: 'hidden' });
+    expect(await page.getByText('E-mail is not set up.').count()).toBe(0);
+  },
+);

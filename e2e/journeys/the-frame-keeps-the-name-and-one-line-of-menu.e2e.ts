@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseAppearance } from '../support/browser/appearance.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
 import { signIn } from '../support/records/sign-in.ts';
 import { visit } from '../support/screens/visit.ts';
@@ -76,7 +77,7 @@ test.each([
   await page.waitForURL(`**${path}`);
 });
 
-test('between phone and desktop the bar keeps to one line, and actions stay together', async () => {
+testInProve('between phone and desktop the bar keeps to one line, and actions stay together', async () => {
   const page = await openPage({ viewport: { width: 700, height: 900 } });
   await signIn(page, 'Administrator');
   await visit(page, '/membership-list');

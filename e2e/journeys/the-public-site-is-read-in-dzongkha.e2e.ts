@@ -129,7 +129,7 @@ test('what the reader corrects is shown at once, and what they approved is no dr
   await change([{ ...title, text: null as never, isApproved: false }]);
 });
 
-test('staff who chose Dzongkha at the login find the office in English', async () => {
+testInProve('staff who chose Dzongkha at the login find the office in English', async () => {
   const page = await openPage(asked);
   await signIn(page, 'Administrator');
   await page.goto('/login');
@@ -144,7 +144,7 @@ test('the choice needs no script', async () => {
   await expect.poll(() => page.getByRole('heading', { name: register }).isVisible()).toBe(true);
 });
 
-test('a link that was mailed still works when the language changes', async () => {
+testInProve('a link that was mailed still works when the language changes', async () => {
   const { email } = await addPerson('Tshomo Lhaden', 'Treasurer');
   await ask(auth.forgotPassword, { body: { username: email } });
   const page = await openPage();

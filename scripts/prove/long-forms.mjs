@@ -5,10 +5,10 @@ import { run, tool } from '../lib/processes.mjs';
 import { inRoot, root } from '../lib/root.mjs';
 
 /** The tests that are larger here than in `npm test` ask `howMany`, have a test for here alone, go on a tour of all screens, walk in several widths, or take pictures. */
-const longForm = /\/(how-many|tour|walks|screenshot)\.ts'/;
+const longForm = /\/(how-many|tour|walks|both-widths|screenshot)\.ts'/;
 
 /** What `npm test` leaves out, as its name says. */
-const onlyHere = /\.prove\.\w+\.itest\.ts$/;
+const onlyHere = /\.prove\.(\w+\.itest|e2e)\.ts$/;
 
 export const filesWithLongForms = () =>
   repositoryFiles(root).filter(

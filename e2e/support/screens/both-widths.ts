@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isOnePage } from '../records/slip-page.ts';
+import { pictures, takesPictures } from './screenshot.ts';
 import { settle } from './visit.ts';
 
 /** Looks at the page that is open as wide as a phone, and as a desk, where the journey goes on. Nothing sticks out at either. */
@@ -12,4 +13,9 @@ export async function atBothWidths(page: Page, look: (width: number) => Promise<
     await expect.poll(() => isOnePage(page)).toBe(true);
     await look(width);
   }
+}
+
+/** Pictures for `npm run prove`. In `npm test` the tour looks at every screen, so that nothing sticks out of it. */
+export async function picturesAtBothWidths(page: Page, name: string): Promise<void> {
+  if (takesPictures) await atBothWidths(page, (width) => pictures(page, `${name} ${width}`));
 }

@@ -5,7 +5,7 @@ import { changeAppearance } from '../browser/appearance.ts';
 const folder = new URL('../../../test-results/screens/', import.meta.url);
 
 /** Pictures are for people to look at, and nobody looks after each run: `npm run prove` takes them. */
-const takesPictures = process.env['PROVE'] !== undefined;
+export const takesPictures = process.env['PROVE'] !== undefined;
 
 async function keepPicture(page: Page, name: string): Promise<void> {
   const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`;

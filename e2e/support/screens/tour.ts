@@ -5,7 +5,7 @@ import { howMany } from '../how-many.ts';
 import { openPage } from '../browser/page.ts';
 import type { Visitor } from './screens.ts';
 import { signIn } from '../records/sign-in.ts';
-import { widths } from '../records/slip-page.ts';
+import { isOnePage, widths } from '../records/slip-page.ts';
 import { goOn, visit } from './visit.ts';
 import { watch, whatMoved } from './what-is-seen.ts';
 
@@ -69,6 +69,7 @@ export async function barriersFor(
     await (role && at > 0 ? goOn(page, screen) : visit(page, screen));
     if (role) expect(new URL(page.url()).pathname).not.toBe('/login');
     else if (device === 'desk') found.push(...(await whatMoved(page, screen)));
+    if (!(await isOnePage(page))) found.push(`${screen}: something sticks out at the side`);
     for (const barrier of await findBarriers(page)) found.push(`${screen}: ${barrier}`);
   }
   return found;

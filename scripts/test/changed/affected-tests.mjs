@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { importsByName } from './imports-by-name.mjs';
 
-const isServerTest = (file) => file.endsWith('.itest.ts');
-const isJourney = (file) => file.endsWith('.e2e.ts');
+/** What `npm run prove` alone runs is no test here. */
+const isHere = (file) => !file.includes('.prove.');
+const isServerTest = (file) => file.endsWith('.itest.ts') && isHere(file);
+const isJourney = (file) => file.endsWith('.e2e.ts') && isHere(file);
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file) || isServerTest(file) || isJourney(file);
 
 /** What imports everything, and so says nothing about what a change can break. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findBarriers } from '../support/screens/axe.ts';
-import { atBothWidths } from '../support/screens/both-widths.ts';
+import { atBothWidths, picturesAtBothWidths } from '../support/screens/both-widths.ts';
 import { openPage } from '../support/browser/page.ts';
 import { addDonor, memberWithAccount } from '../support/records/papers.ts';
 import { pictures } from '../support/screens/screenshot.ts';
@@ -38,7 +38,7 @@ test('from the first page to the printed sheet, and none of anybody else', async
     .getByRole('link', { name: /^Donations, \d{4}$/ })
     .first()
     .waitFor();
-  await atBothWidths(page, (width) => pictures(page, `own certificates ${width}`));
+  await picturesAtBothWidths(page, 'own certificates');
 
   await page.goto(`/generate-certificate/${other.id}`);
   await page.waitForURL('**/misc/not-authorized');
