@@ -149,7 +149,10 @@ describe('only who may comes in', () => {
       for (const caller of asked) {
         const outcome = await knock(named, caller, unknown);
         // Anyone who is let in finds nothing under an id that does not exist.
-        expect(outcome === 'notFound' ? 'in' : outcome, caller).toBe(decide(named.endpoint.access, caller));
+        expect([caller, outcome === 'notFound' ? 'in' : outcome]).toEqual([
+          caller,
+          decide(named.endpoint.access, caller),
+        ]);
       }
     },
   );
