@@ -7,6 +7,7 @@ const entries = {
   backup: 'apps/server/src/backup/cli.ts',
   verify: 'apps/server/src/verify/cli.ts',
   'reset-password': 'apps/server/src/reset-password/cli.ts',
+  'trust-clock': 'apps/server/src/trust-clock/cli.ts',
   'embedded-worker': 'apps/server/src/db/embedded/worker.ts',
   'sheet-worker': 'apps/server/src/base/spreadsheets/sheet-worker.ts',
   'heic-worker': 'apps/server/src/base/files/heic/heic-worker.ts',

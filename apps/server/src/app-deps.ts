@@ -35,6 +35,8 @@ export interface AppDeps extends BlobPlace {
   allowsPrivateSms?: boolean;
   /** With the name of the machine, it tells this server from the others on the same database. */
   port?: number;
+  /** False while it is doubtful how much time has gone by; without it, what has had its time is always tidied away. */
+  mayTidy?: () => boolean;
   /** Where this is absent, there is room for everything. */
   storage?: Storage;
   /** Where this is absent, card payments are off. */

@@ -35,6 +35,8 @@ export function appJobs(deps: AppDeps): JobRunner {
     ...erasureJobs,
     ...importJobs(importTargets),
   };
+  // What is done because time has gone by.
+  const ofTime = { isBulk: true, isTakenHere: async () => deps.mayTidy?.() ?? true };
   const others: Record<string, JobKind> = {
     [deliverMail]: {
       limitMs: 3 * minuteMs,
@@ -46,10 +48,10 @@ export function appJobs(deps: AppDeps): JobRunner {
       handler: smsDelivery(deps.allowsPrivateSms ?? false, lookOnceMore),
     },
     ask_card_gateway: { handler: (ctx) => askWaitingPayments(ctx, dueKinds), everySeconds: minute },
-    [sendRemindersJob]: { handler: sendReminders, everySeconds: 15 * minute, isBulk: true },
-    tidy_imports: { handler: tidyImports, everySeconds: hour, isBulk: true },
-    tidy_up: { handler: tidyUp, everySeconds: hour, isBulk: true, limitMs: 60 * minuteMs },
-    sweep_files: { handler: sweepFiles(openBlobs(deps)), everySeconds: 24 * hour, isBulk: true },
+    [sendRemindersJob]: { handler: sendReminders, everySeconds: 15 * minute, ...ofTime },
+    tidy_imports: { handler: tidyImports, everySeconds: hour, ...ofTime },
+    tidy_up: { handler: tidyUp, everySeconds: hour, ...ofTime, limitMs: 60 * minuteMs },
+    sweep_files: { handler: sweepFiles(openBlobs(deps)), everySeconds: 24 * hour, ...ofTime },
   };
   const once = Object.entries(asked).map(([kind, handler]): [string, JobKind] => [kind, { handler }]);
   return jobRunner(

@@ -10,7 +10,6 @@ import type { Database } from './db/open-database.ts';
 import { requireOnDisk } from './db/at-end/index.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { openCardPayments } from './gateways/open-card-payments.ts';
-import { systemClock } from './base/clock.ts';
 import type { Config } from './base/start/config.ts';
 import { claimBucket } from './base/files/blobs/claim-bucket.ts';
 import { filesFolder } from './base/files/blobs/open-blobs.ts';
@@ -18,6 +17,8 @@ import { listening } from './base/start/listening.ts';
 import type { Log } from './base/log.ts';
 import { packageRoot } from './base/start/package-root.ts';
 import { bytesOfReserve, watchStorage } from './base/storage/storage.ts';
+import { watchClock } from './platform/clock/clock-watch.ts';
+import { WatchedClock } from './platform/clock/watched-clock.ts';
 import { auditSealer } from './platform/audit/audit-sealer.ts';
 import { getSecret } from './platform/secret.repository.ts';
 import { systemContext } from './platform/system-context.ts';
@@ -42,21 +43,30 @@ export async function serve(
     prepareDataFolder(filesFolder(config.dataDir));
     const migrations = await migrate(database);
     await requireOnDisk(database);
-    const deps = {
-      ...config,
-      ...underLoad,
+    const clock = new WatchedClock();
+    const watch = await watchClock({
+      clock,
       database,
       log,
-      clock: systemClock,
-      version: versionOf(),
-      webRoot: findWebRoot(),
-      card: openCardPayments(config, { ...config, clock: systemClock }),
       storage: await watchStorage({
         databaseFolder: database.kind === 'embedded' ? config.dataDir : undefined,
         uploadsFolder: config.s3 ? undefined : filesFolder(config.dataDir),
         reserveBytes: bytesOfReserve(config.storageReserveMb),
         log,
       }),
+    });
+    opened.clock = watch;
+    const deps = {
+      ...config,
+      ...underLoad,
+      database,
+      log,
+      clock,
+      mayTidy: watch.mayTidy,
+      version: versionOf(),
+      webRoot: findWebRoot(),
+      card: openCardPayments(config, { ...config, clock }),
+      storage: watch.storage,
     };
     await openFileStorage(deps);
     const { gateway, reason } = deps.card.payments;

@@ -11,6 +11,7 @@ export interface Opened {
   control?: { close(): Promise<unknown> };
   sealer?: AuditSealer;
   jobs?: JobRunner;
+  clock?: { close(): void };
   app?: FastifyInstance;
 }
 
@@ -34,7 +35,10 @@ const timetable = {
 const lastRequests = 300;
 
 /** Answers everybody who was accepted, lets jobs come to a safe point, and closes the database. Takes less than ten seconds. */
-export async function stopServer({ app, jobs, sealer, control, database }: Opened, log: Log): Promise<void> {
+export async function stopServer(
+  { app, jobs, clock, sealer, control, database }: Opened,
+  log: Log,
+): Promise<void> {
   const begun = performance.now();
   const timeLeft = (until: number) => Math.max(0, begun + until - performance.now());
   const at = (moment: number, act: () => void) => setTimeout(act, timeLeft(moment)).unref();
@@ -58,6 +62,7 @@ export async function stopServer({ app, jobs, sealer, control, database }: Opene
     within(timetable.requests, 'jobs', jobs?.stop()),
   ]);
   app?.server.closeAllConnections();
+  clock?.close();
   // After everything that writes. What cannot be sealed any more is sealed at the next start.
   await within(timetable.seals, 'seals', sealer?.stop());
   await within(timetable.backups, 'backups', control?.close());

@@ -35,6 +35,7 @@ export const errorCodes = {
   overloaded: [503, 'Too many people at once; please try again in a moment'],
   storage_full: [503, 'Storage is almost full: nothing new can be saved until space is freed'],
   storage_read_only: [503, 'The storage is read-only: nothing new can be saved until it can be written to'],
+  clock_wrong: [503, 'The clock of the server is wrong: nothing new can be saved until it is right'],
   file_unavailable: [503, 'This file cannot be opened just now; please try again later'],
   storage_unavailable: [503, 'Files cannot be saved just now; please try again later'],
   card_payments_off: [503, 'Card payments are off'],

@@ -217,6 +217,12 @@ export interface RowTypes {
     createdBy: string | null;
     seal: string;
   };
+  clockMarks: {
+    isOnly: Generated<boolean>;
+    seenAt: Instant;
+    tidyAfter: NullableInstant;
+    trustedEntry: Generated<number>;
+  };
   countries: {
     id: Generated<string>;
     name: string;

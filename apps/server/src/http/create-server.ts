@@ -132,7 +132,7 @@ function logAnswers(app: FastifyInstance): void {
 function logFailure(log: Log, known: AppError | undefined, error: unknown): void {
   if (known && known.status < 500) return;
   if (known?.code === 'overloaded') return log.warn('overloaded');
-  const isForeseen = known?.code === 'storage_full' || known?.code === 'storage_read_only';
+  const isForeseen = known && ['storage_full', 'storage_read_only', 'clock_wrong'].includes(known.code);
   if (isForeseen && known.cause === undefined) return;
   log.error({ err: known?.cause ?? error }, 'failed');
 }

@@ -69,7 +69,9 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   if (kept) return sendKept(reply, endpoint, kept);
 
   const ctx = deps.contextOf(request, reply);
-  const isAdmitted = await admitToWork(route, request, ctx, input, deps.storage);
+  // Somebody who comes back from the bank meets no error. What the bank says is asked for once the clock is right.
+  const isPutOff = deps.storage?.state === 'wrong_clock' && endpoint.status === 303;
+  const isAdmitted = !isPutOff && (await admitToWork(route, request, ctx, input, deps.storage));
   if (!isAdmitted)
     return send(reply, endpoint, parseResponse(endpoint, await limit?.otherwise?.(ctx, input)));
   const prepared = await route.prepare?.(ctx, input);

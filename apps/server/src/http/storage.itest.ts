@@ -1,6 +1,7 @@
 import {
   auth,
   type CallOf,
+  cardPayments,
   donationPurposes,
   donations,
   type Endpoint,
@@ -109,6 +110,26 @@ test('a retry of what was done before is answered, and takes no room', async () 
   });
   const other = await app.send(donations.create, donation, { headers: { 'idempotency-key': 'while-it-is' } });
   expect(other).toMatchObject({ status: 503, body: { code: 'storage_full' } });
+});
+
+test('with a wrong clock the same is refused as with a full storage, in words of its own', async () => {
+  Object.assign(storage, { state: 'wrong_clock' });
+  expect(await refusals('clock_wrong')).toEqual(expected(({ worksWhenFull }) => !worksWhenFull));
+  const refused = await app.send(donationPurposes.create, newPurpose, { token });
+  expect(refused).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '10', 'x-storage': 'wrong_clock' },
+    body: {
+      code: 'clock_wrong',
+      title: 'The clock of the server is wrong: nothing new can be saved until it is right',
+    },
+  });
+  expect(await app.send(donationPurposes.list, {}, { token })).toMatchObject({
+    status: 200,
+    headers: { 'x-storage': 'wrong_clock' },
+  });
+  const back = await app.send(cardPayments.comeBack, { body: {} });
+  expect(back).toMatchObject({ status: 303, headers: { location: '/bob-worldline/error' } });
 });
 
 test('a read-only folder is told apart', async () => {

@@ -35,6 +35,11 @@ describe('attempts', () => {
     await forgetAttempts(db(), 'a');
     expect(await take()).toBe(true);
     expect((await takeAttempt(db(), 'b', once, clock.now())).allowed).toBe(true);
+    clock.set('2036-01-01T00:00:00Z');
+    await takeAttempt(db(), 'a', once, clock.now());
+    clock.set('2026-11-16T00:00:00Z');
+    expect(await take(), 'a window that begins in the future is over').toBe(true);
+    expect(await take()).toBe(false);
   });
 
   test('keep nothing of what was typed', async () => {

@@ -54,7 +54,6 @@ import {
 import { markViewing } from '../modules/payments/waiting/viewer.repository.ts';
 import { findRecipientNow } from '../modules/reminders/last-look.repository.ts';
 import { insertFile } from '../platform/files/file.repository.ts';
-import { claimJobs, countJobs, enqueue, extendLease, freeJobsOf } from '../platform/jobs/job.repository.ts';
 import { addRequestCounts } from '../platform/limits/request-count.repository.ts';
 import { announceSender } from '../platform/mail/sending/mail-sender.repository.ts';
 import { findQueuedMessage, markSent } from '../platform/mail/outbox-message.repository.ts';
@@ -219,21 +218,6 @@ test('a payment is found by its reference and seen by its viewers; a fee knows i
   await markViewing(app.db, { paymentId: known.paymentId, userId }, later);
   const viewers = await app.db.selectFrom('paymentViewers').select(['userId', 'seenAt']).execute();
   expect(viewers).toEqual([{ userId, seenAt: later }]);
-});
-
-test('jobs are counted, and kept for longer by who works on them', async () => {
-  const { waiting } = await countJobs(app.db);
-  await enqueue(app.db, { kind: 'rare', now });
-  expect(await countJobs(app.db)).toMatchObject({ waiting: waiting + 1 });
-  const claim = () => claimJobs(app.db, ['rare'], { places: 1, bulkPlaces: 1 }, { now, server: 'killed' });
-  const [job] = await claim();
-  const before = job!.lease.getTime();
-  expect(await extendLease(app.db, job!)).toBe(true);
-  expect(job!.lease.getTime()).toBeGreaterThanOrEqual(before);
-  expect(await claim()).toEqual([]);
-  await freeJobsOf(app.db, 'killed');
-  expect(await claim()).toMatchObject([{ id: job!.id, attempts: 2 }]);
-  expect(await extendLease(app.db, job!), 'somebody else has it').toBe(false);
 });
 
 test('servers tell each other what they have counted, and who sends mail', async () => {

@@ -1,3 +1,18 @@
+import { transact } from '../db/at-end/index.ts';
+import {
+  claimJobs,
+  countJobs,
+  enqueue,
+  extendLease,
+  freeJobsOf,
+  pullForward,
+} from '../platform/jobs/job.repository.ts';
+import {
+  findClockMarks,
+  readClockEvidence,
+  saveClockMarks,
+  trustEntriesSoFar,
+} from '../platform/clock/clock.repository.ts';
 import { certificateYears, donations, memberMailings, members, reminders } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { startOffice } from '../testing/office.ts';
@@ -37,4 +52,38 @@ test('a message to members is read beforehand, and its letters are printed', asy
 test('who can only be called stands on a sheet', async () => {
   const { bytes } = await app.send(reminders.callSheet, {}, { token: desk.token });
   expect((await pagesOf(bytes)).join()).toContain(name);
+});
+
+const now = new Date('2036-11-20T06:00:00Z');
+const later = new Date(now.getTime() + 60_000);
+
+test('jobs are counted, and kept for longer by who works on them', async () => {
+  const { waiting } = await countJobs(app.db);
+  await enqueue(app.db, { kind: 'rare', now });
+  expect(await countJobs(app.db)).toMatchObject({ waiting: waiting + 1 });
+  const claim = () => claimJobs(app.db, ['rare'], { places: 1, bulkPlaces: 1 }, { now, server: 'killed' });
+  const [job] = await claim();
+  const before = job!.lease.getTime();
+  expect(await extendLease(app.db, job!)).toBe(true);
+  expect(job!.lease.getTime()).toBeGreaterThanOrEqual(before);
+  expect(await claim()).toEqual([]);
+  await freeJobsOf(app.db, 'killed');
+  expect(await claim()).toMatchObject([{ id: job!.id, attempts: 2 }]);
+  expect(await extendLease(app.db, job!), 'somebody else has it').toBe(false);
+});
+
+test('what is put off for years comes due, and the clock is compared with what was written', async () => {
+  await enqueue(app.db, { kind: 'far', runAt: new Date('2036-01-01T00:00:00Z'), now });
+  await pullForward(app.db, now);
+  const far = app.db.selectFrom('jobs').select('runAt').where('kind', '=', 'far');
+  expect((await far.executeTakeFirstOrThrow()).runAt).toEqual(now);
+  expect(await findClockMarks(app.db)).toBeUndefined();
+  await saveClockMarks(app.db, { seenAt: now, tidyAfter: later });
+  expect(await findClockMarks(app.db)).toEqual({ seenAt: now, tidyAfter: later });
+  const { databaseNow, newestEntryAt } = await readClockEvidence(app.db);
+  expect(Math.abs(databaseNow.getTime() - Date.now())).toBeLessThan(60_000);
+  expect(newestEntryAt).toBeInstanceOf(Date);
+  const latest = await transact(app.db, (tx) => trustEntriesSoFar(tx, now));
+  expect(latest).toEqual(newestEntryAt);
+  expect((await readClockEvidence(app.db)).newestEntryAt).toBeNull();
 });

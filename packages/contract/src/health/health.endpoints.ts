@@ -4,9 +4,9 @@ import { noRecords, withRecords } from '../record-kinds.ts';
 
 /**
  * `low`: there is room for records, but no longer for files. `full`: nothing new is saved. `read_only`: the folder cannot
- * be written to. Reading goes on in every state.
+ * be written to. `wrong_clock`: the clock of the server is wrong, so nothing new is saved either. Reading goes on in every state.
  */
-export const storageState = z.enum(['ok', 'low', 'full', 'read_only']);
+export const storageState = z.enum(['ok', 'low', 'full', 'read_only', 'wrong_clock']);
 export type StorageState = z.output<typeof storageState>;
 
 /** This header is on every answer of the API while the state of the storage is not `ok`. */

@@ -8,6 +8,9 @@ export const storageFull = (cause?: unknown): AppError =>
 export const storageReadOnly = (cause?: unknown): AppError =>
   new AppError('storage_read_only', { retryAfterSeconds, cause });
 
+/** Setting the clock right helps at once. */
+export const clockWrong = (): AppError => new AppError('clock_wrong', { retryAfterSeconds });
+
 const refusals: Record<string, typeof storageFull> = {
   ENOSPC: storageFull,
   EDQUOT: storageFull,

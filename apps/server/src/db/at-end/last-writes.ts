@@ -29,6 +29,8 @@ export type UnsealedReceipt = Omit<
 export interface Series {
   series: ReceiptSeries;
   year: number;
+  /** The latest year that may have begun: one that a wrong clock has reached is left again. */
+  latest: number;
   day: Day;
 }
 

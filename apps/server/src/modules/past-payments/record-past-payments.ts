@@ -2,7 +2,7 @@ import { nextPaymentState } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
 import { insertMany, insertTogether } from '../../db/statements/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { type ReceiptFacts, lookUpForReceipts, writeReceipts } from '../receipts/index.ts';
+import { type ReceiptFacts, lookUpForReceipts, seriesAt, writeReceipts } from '../receipts/index.ts';
 import type { DueKind } from '../payments/index.ts';
 import { journalKey, postingRows } from '../ledger/index.ts';
 import { setDecidingPayments } from './past-payment.repository.ts';
@@ -62,7 +62,7 @@ export async function recordPastPayments(
   const settings = await readSettings(tx);
   const known = await lookUpForReceipts(
     tx,
-    series,
+    seriesAt({ series, now }),
     documents.map(({ facts }) => facts.payer.membershipCode),
   );
   writeReceipts(tx, documents, { head, now, series, settings, known });

@@ -12,4 +12,4 @@ export {
   voidReceipt,
 } from './receipt.repository.ts';
 export { readSnapshot, receiptHash, snapshotText } from './snapshot.ts';
-export { issueReceipt, type NewReceipt, writeReceipts } from './write-receipts.ts';
+export { issueReceipt, type NewReceipt, seriesAt, writeReceipts } from './write-receipts.ts';

@@ -14,14 +14,14 @@ export interface KnownForReceipts {
 /** All of it in one statement. */
 export async function lookUpForReceipts(
   tx: Tx,
-  series: ReceiptSeries,
+  { series, latestYear }: { series: ReceiptSeries; latestYear: number },
   members: readonly (string | null)[],
 ): Promise<KnownForReceipts> {
   const codes = members.filter((code) => code !== null);
   const { rows } = await sql<{ latestDay: Day | null; names: Record<string, string> | null }>`
     select (select issued_on from receipts join receipt_counters as latest using (series, year)
         where series = ${series} and position = latest.value
-          and year = (select max(year) from receipt_counters where series = ${series})) as "latestDay",
+          and year = (select max(year) from receipt_counters where series = ${series} and year <= ${latestYear})) as "latestDay",
       (select json_object_agg(membership_code, name_dzongkha) from members join people on people.id = person_id
         where membership_code = any(${codes}) and name_dzongkha is not null) as names`.execute(tx);
   const { latestDay, names } = rows[0]!;

@@ -138,6 +138,16 @@ test('a clock that is set back makes no receipt older than the one before it', a
   expect(setBack.receiptNumber).toBe('KM/R/2036/000002');
 });
 
+test('a year that a wrong clock had reached is left again: it has not begun', async () => {
+  await issue('2029-06-01T06:00:00Z');
+  await issue('2041-03-01T06:00:00Z');
+  const right = await issue('2029-06-02T06:00:00Z');
+  expect(right.receiptNumber).toBe('KM/R/2029/000002');
+  const days = [await daysOf(2029), await daysOf(2041)].map((year) => year.map(({ issuedOn }) => issuedOn));
+  expect(days).toEqual([['2029-06-01', '2029-06-02'], ['2041-03-01']]);
+  expect(await findBrokenReceipt(place.database.kysely)).toBeNull();
+});
+
 test('a clock that is set back over New Year does not bring the old year back', async () => {
   await issue('2037-12-31T06:00:00Z');
   await issue('2038-01-01T06:00:00Z');

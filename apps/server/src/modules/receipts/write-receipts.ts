@@ -37,7 +37,8 @@ export function writeReceipts(
   const isSimulated = series === 'simulated';
   const today = laterDay(dayOf(now), known.latestDay);
   // What stands in an older book has its own days and, under the year 0, numbers without a year.
-  const place = { series, day: today, year: isHistory ? 0 : Number(dayOf(now).slice(0, 4)) };
+  const year = isHistory ? 0 : Number(dayOf(now).slice(0, 4));
+  const place = { series, day: today, year, latest: latestYear(now) };
   return paid.map(({ payment, facts, oldNumber }) =>
     receiptAtEnd(tx, place, (number) => {
       const receiptNumber = oldNumber ?? numberOf(settings.receiptPrefix, series, number);
@@ -67,10 +68,17 @@ export async function issueReceipt(
   payment: Paid['payment'],
   { facts, ...occasion }: Omit<ReceiptContext, 'known'> & Pick<Paid, 'facts'>,
 ): Promise<NewReceipt> {
-  const known = await lookUpForReceipts(tx, occasion.series, [facts.payer.membershipCode]);
+  const known = await lookUpForReceipts(tx, seriesAt(occasion), [facts.payer.membershipCode]);
   const [receipt] = writeReceipts(tx, [{ payment, facts }], { ...occasion, known });
   return receipt!;
 }
+
+/** A series, and the latest year that may have begun: clocks of servers differ by seconds, and New Year is one of them. */
+export const seriesAt = ({ series, now }: Pick<ReceiptContext, 'series' | 'now'>) => ({
+  series,
+  latestYear: latestYear(now),
+});
+const latestYear = (now: Date): number => Number(dayOf(new Date(now.getTime() + 86_400_000)).slice(0, 4));
 
 /** Receipts in the order of their numbers are in the order of their days, also when the clock was set back. */
 const laterDay = (today: Day, latest: Day | null): Day =>

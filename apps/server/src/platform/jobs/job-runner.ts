@@ -1,5 +1,5 @@
 import { takesRecords, unlimitedStorage } from '../../base/storage/storage.ts';
-import { buryExhaustedJobs, claimJobs, enqueue, freeJobsOf } from './job.repository.ts';
+import { buryExhaustedJobs, claimJobs, enqueue, freeJobsOf, pullForward } from './job.repository.ts';
 import { JobPlaces } from './job-places.ts';
 import { type JobKind, runJob } from './run-job.ts';
 import type { ContextDeps } from '../system-context.ts';
@@ -74,6 +74,7 @@ export function jobRunner(
     async start() {
       if (server !== undefined) await freeJobsOf(db, server);
       await buryExhaustedJobs(db, clock.now());
+      await pullForward(db, clock.now());
       await keepRecurring(deps, kinds);
       looking = lookUntilStopped();
     },

@@ -138,6 +138,17 @@ export async function buryExhaustedJobs(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
+/** Nothing is put off for longer than a day; what is was put off by a clock that was ahead. */
+export async function pullForward(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ runAt: now })
+    .where('runAt', '>', new Date(now.getTime() + 2 * 86_400_000))
+    .where('finishedAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .execute();
+}
+
 interface NewJob {
   kind: string;
   /** What a stranger typed goes under `typed`, which is kept only until the job has ended. */

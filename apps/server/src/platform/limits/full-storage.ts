@@ -1,7 +1,7 @@
 import type { Endpoint } from '@kathok/contract';
 import type { AppError } from '../../base/app-error.ts';
 import { type Storage, takesRecords } from '../../base/storage/storage.ts';
-import { storageFull, storageReadOnly } from '../../base/storage/storage-refusal.ts';
+import { clockWrong, storageFull, storageReadOnly } from '../../base/storage/storage-refusal.ts';
 
 /** What would not fit is refused before any work, while reading and signing in go on. */
 export function fullStorageRefusal(
@@ -14,4 +14,7 @@ export function fullStorageRefusal(
   return takesRecords(storage) ? undefined : refusal(storage.state);
 }
 
-const refusal = (state: Storage['state']) => (state === 'read_only' ? storageReadOnly() : storageFull());
+function refusal(state: Storage['state']): AppError {
+  if (state === 'wrong_clock') return clockWrong();
+  return state === 'read_only' ? storageReadOnly() : storageFull();
+}

@@ -17,6 +17,10 @@ export const words = inLanguage('app/strips/words', {
       title: 'The storage is read-only.',
       text: 'New records cannot be saved until the server can write to its data folder again. You can still search and read.',
     },
+    wrong_clock: {
+      title: 'The clock of the server is wrong.',
+      text: 'New records cannot be saved until it is right, so that no receipt gets a wrong day. You can still search and read. The handbook for operators says how, under “The clock”.',
+    },
   },
 
   mail: {

@@ -83,6 +83,7 @@ const actions: Record<string, string> = {
   mail_password_link: 'Link e-mailed',
   text_password_link: 'Link sent by SMS',
   make_invitation_link: 'Link made',
+  trust_clock: 'Clock confirmed',
   switch_on: 'Switched on',
   switch_off: 'Switched off',
   reset: 'Original restored',

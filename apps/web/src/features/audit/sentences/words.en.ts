@@ -54,6 +54,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     rename_passkey: (actor) => `${actor} renamed a passkey`,
     remove_passkey: (actor) => `${actor} removed a passkey`,
     reset_second_factor: (actor, label) => `${actor} reset the second step of ${label}`,
+    trust_clock: (actor) => `${actor} confirmed the clock`,
     sign_out_device: (actor) => `${actor} logged out one of their devices`,
     sign_out_other_devices: (actor) => `${actor} logged out their other devices`,
     mail_password_link: (_, label) => `A password link was e-mailed to ${label}`,
