@@ -117,16 +117,25 @@ describe.each(leaps)('the clock is set %s and back at each step of a payment', (
     for (const { name, take } of [...donationSteps(), ...(await feeSteps())]) {
       setByMs = leapMs;
       const refused = await take();
-      expect([refused.status, (refused.body as { code?: string }).code], name).toEqual([503, 'clock_wrong']);
       const read = await app.send(donationPurposes.list, {}, { token });
-      expect([read.status, read.headers['x-storage']], name).toEqual([200, 'wrong_clock']);
       // The look of each minute does not believe it either.
       await watch!.lookNow();
-      expect(clock.fault, name).toBe('database');
-      expect((await take()).status, name).toBe(503);
+      const refusedAgain = await take();
+      expect({
+        name,
+        fault: clock.fault,
+        refused: [refused.status, (refused.body as { code?: string }).code, refusedAgain.status],
+        read: [read.status, read.headers['x-storage']],
+      }).toEqual({
+        name,
+        fault: 'database',
+        refused: [503, 'clock_wrong', 503],
+        read: [200, 'wrong_clock'],
+      });
       setByMs = 0;
       await watch!.lookNow();
-      expect([200, 201], name).toContain((await take()).status);
+      const { status } = await take();
+      expect({ name, isDone: status === 200 || status === 201 }).toEqual({ name, isDone: true });
     }
   });
 });

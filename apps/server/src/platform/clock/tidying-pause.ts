@@ -14,13 +14,13 @@ export interface ClockMarks {
  */
 export function tidyAfter(marks: ClockMarks | undefined, now: Date): Date | null {
   if (!marks) return null;
-  const in_ = (ms: number) => new Date(now.getTime() + ms);
+  const pauseOf = (ms: number) => new Date(now.getTime() + ms);
   const unseen = now.getTime() - marks.seenAt.getTime();
-  if (unseen < -toleranceMs || unseen > 60 * dayMs) return in_(dayMs);
+  if (unseen < -toleranceMs || unseen > 60 * dayMs) return pauseOf(dayMs);
   const pause = marks.tidyAfter;
   // Set by a clock that was ahead then.
-  if (pause && pause.getTime() > now.getTime() + dayMs) return in_(dayMs);
-  if (unseen > dayMs) return later(pause, in_(hourMs));
+  if (pause && pause.getTime() > now.getTime() + dayMs) return pauseOf(dayMs);
+  if (unseen > dayMs) return later(pause, pauseOf(hourMs));
   return pause;
 }
 

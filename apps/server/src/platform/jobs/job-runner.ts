@@ -72,9 +72,7 @@ export function jobRunner(
 
   return {
     async start() {
-      if (server !== undefined) await freeJobsOf(db, server);
-      await buryExhaustedJobs(db, clock.now());
-      await pullForward(db, clock.now());
+      await takeUp(deps, server);
       await keepRecurring(deps, kinds);
       looking = lookUntilStopped();
     },
@@ -94,6 +92,13 @@ export function jobRunner(
       return count;
     },
   };
+}
+
+/** What was left by this server when it was killed, by others that ended in their last attempt, and by a wrong clock. */
+async function takeUp({ db, clock }: ContextDeps, server: string | undefined): Promise<void> {
+  if (server !== undefined) await freeJobsOf(db, server);
+  await buryExhaustedJobs(db, clock.now());
+  await pullForward(db, clock.now());
 }
 
 async function kindsTakenHere({ db, clock }: ContextDeps, kinds: Record<string, JobKind>): Promise<string[]> {

@@ -52,10 +52,10 @@ function stepOf(
   at: number,
   now: Date,
 ): RawBuilder<unknown> {
-  const at_ = (ms: number) => new Date(now.getTime() + ms);
+  const fromNow = (ms: number) => new Date(now.getTime() + ms);
   // A window that begins in the future was opened by a clock that was wrong; clocks of servers may differ by seconds.
-  const isOver = sql`(throttle_counters.window_start <= ${at_(-windowSeconds * 1000)}
-    or throttle_counters.window_start > ${at_(5 * 60_000)})`;
+  const isOver = sql`(throttle_counters.window_start <= ${fromNow(-windowSeconds * 1000)}
+    or throttle_counters.window_start > ${fromNow(5 * 60_000)})`;
   const isReached = before && sql`from ${step(at - 1)} where count <= ${before.limit}::bigint`;
   return sql`${step(at)} as (
     insert into throttle_counters (key, window_start, count)
