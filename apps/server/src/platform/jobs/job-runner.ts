@@ -65,15 +65,13 @@ export function jobRunner(
     return !isStopping;
   }
 
-  async function lookUntilStopped(): Promise<void> {
-    let isGoingOn = true;
-    while (isGoingOn) isGoingOn = await look();
-  }
+  const lookUntilStopped = async () => {
+    for (let goesOn = true; goesOn;) goesOn = await look();
+  };
 
   return {
     async start() {
-      await takeUp(deps, server);
-      await keepRecurring(deps, kinds);
+      await takeUp(deps, kinds, server);
       looking = lookUntilStopped();
     },
     async stop() {
@@ -94,11 +92,19 @@ export function jobRunner(
   };
 }
 
-/** What was left by this server when it was killed, by others that ended in their last attempt, and by a wrong clock. */
-async function takeUp({ db, clock }: ContextDeps, server: string | undefined): Promise<void> {
+/**
+ * What was left by this server when it was killed, by others that ended in their last attempt, and by a wrong clock; and what
+ * comes back by itself.
+ */
+async function takeUp(
+  { db, clock }: ContextDeps,
+  kinds: Record<string, JobKind>,
+  server: string | undefined,
+): Promise<void> {
   if (server !== undefined) await freeJobsOf(db, server);
   await buryExhaustedJobs(db, clock.now());
   await pullForward(db, clock.now());
+  await keepRecurring({ db, clock }, kinds);
 }
 
 async function kindsTakenHere({ db, clock }: ContextDeps, kinds: Record<string, JobKind>): Promise<string[]> {
@@ -108,7 +114,10 @@ async function kindsTakenHere({ db, clock }: ContextDeps, kinds: Record<string, 
   return taken;
 }
 
-async function keepRecurring({ db, clock }: ContextDeps, kinds: Record<string, JobKind>): Promise<void> {
+async function keepRecurring(
+  { db, clock }: Pick<ContextDeps, 'db' | 'clock'>,
+  kinds: Record<string, JobKind>,
+): Promise<void> {
   const now = clock.now();
   for (const [kind, { everySeconds, isBulk = false }] of Object.entries(kinds)) {
     if (everySeconds !== undefined)
