@@ -41,6 +41,7 @@ import { reconciliationRoutes } from './modules/reconciliation/index.ts';
 import { reminderRoutes } from './modules/reminders/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
+import { ritualRoutes } from './modules/rituals/index.ts';
 import { roleMayManage, roleRoutes } from './modules/roles/index.ts';
 import { savedViewRoutes } from './modules/saved-views/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
@@ -68,6 +69,7 @@ export function modulesOf({
     ...masterDataRoutes,
     memberRoutes,
     donationRoutes,
+    ...ritualRoutes,
     ...feeRoutes,
     paymentRoutes,
     ...documentRoutes(dueKinds, isDemo === true),

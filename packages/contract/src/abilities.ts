@@ -11,6 +11,7 @@ export const subjects = [
   'Report',
   'Audit',
   'MemberProfile',
+  'Ritual',
 ] as const;
 
 export type Action = (typeof actions)[number];

@@ -30,6 +30,7 @@ import { cashClosings } from './reports/cash-closing.endpoints.ts';
 import { listReports } from './reports/list-report.endpoints.ts';
 import { reports } from './reports/report.endpoints.ts';
 import { ownDevices, ownSignIn } from './auth/own-sign-in.endpoints.ts';
+import { ritualDays, ritualEntries, ritualPapers, rituals } from './rituals/ritual.endpoints.ts';
 import { roles } from './roles/role.endpoints.ts';
 import { savedViews } from './saved-views/saved-view.endpoints.ts';
 import { settings } from './settings/settings.endpoints.ts';
@@ -58,6 +59,10 @@ export const contract = {
   members,
   memberLists,
   donations,
+  rituals,
+  ritualDays,
+  ritualEntries,
+  ritualPapers,
   fees,
   renewals,
   payments,

@@ -8,6 +8,7 @@ export const recordKinds = [
   'Fee',
   'Donation',
   'Certificate',
+  'Ritual',
   'Message',
   'Template',
   'Statement',

@@ -1,5 +1,5 @@
 // Written by `npm run row-types` from the migrated database, and compared with it by `npm run check`.
-import type { Day, Dzongkhag, ImportTarget, PaymentMethod } from '@kathok/contract';
+import type { Day, Dzongkhag, ImportTarget, PaymentMethod, RitualMaterial, RitualRhythm } from '@kathok/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   DefaultInstant,
@@ -250,6 +250,12 @@ export interface RowTypes {
     offering: string;
     names: Json<{ name: string; living: boolean }[]>;
     readOn: Day | null;
+    ritualId: string | null;
+    ritualDayId: string | null;
+    series: Generated<'once' | 'seven_weeks' | 'monthly' | 'yearly'>;
+    startsOn: Day | null;
+    times: number | null;
+    notify: 'email' | 'sms' | 'any' | null;
   };
   documentGrants: {
     tokenHash: string;
@@ -774,7 +780,7 @@ export interface RowTypes {
   permissions: {
     id: Generated<string>;
     action: 'manage' | 'read' | 'create' | 'update' | 'export';
-    subject: 'all' | 'Dashboard' | 'Master' | 'Member' | 'Donation' | 'User' | 'Role' | 'Password' | 'Report' | 'Audit' | 'MemberProfile';
+    subject: 'all' | 'Dashboard' | 'Master' | 'Member' | 'Donation' | 'User' | 'Role' | 'Password' | 'Report' | 'Audit' | 'MemberProfile' | 'Ritual';
     name: string;
     description: string;
   };
@@ -855,6 +861,87 @@ export interface RowTypes {
     network: string;
     minute: Instant;
     count: number;
+  };
+  ritualDayCounts: {
+    ritualDayId: string;
+    living: boolean;
+    standing: string;
+    isRead: boolean;
+    isLate: boolean;
+    shard: number;
+    rowCount: number;
+  };
+  ritualDays: {
+    id: Generated<string>;
+    ritualId: string;
+    date: Day;
+    lunarLabel: string | null;
+    mark: Generated<'plain' | 'comes_twice' | 'left_out' | 'second_month' | 'no_such_day'>;
+    choices: Json<{ date: Day; lunarLabel: string }[]>;
+    proposedDate: Day | null;
+    state: 'computed' | 'confirmed' | 'read' | 'cancelled';
+    closesAt: Instant;
+    reason: string | null;
+    movedFrom: Day | null;
+    movedTo: Day | null;
+    note: string | null;
+    readBy: string | null;
+    readAt: NullableInstant;
+    toldAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+  };
+  ritualEntries: {
+    id: Generated<string>;
+    ritualId: string;
+    ritualDayId: string | null;
+    donationId: string | null;
+    nameNumber: number | null;
+    turn: Generated<number>;
+    weekDay: number | null;
+    name: string;
+    nameKey: GeneratedAlways<string>;
+    living: boolean;
+    givenName: string | null;
+    givenLiving: boolean | null;
+    offering: string | null;
+    sortOrder: Generated<number>;
+    paymentStatus: string | null;
+    isLate: Generated<boolean>;
+    writtenBy: string | null;
+    corrects: string | null;
+    cancelledDayId: string | null;
+    readAt: NullableInstant;
+    readBy: string | null;
+    removedAt: NullableInstant;
+    eraseOn: Day | null;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    standing: GeneratedAlways<string>;
+  };
+  ritualPurposes: {
+    ritualId: string;
+    purposeId: string;
+    place: number;
+  };
+  rituals: {
+    id: Generated<string>;
+    name: string;
+    nameDzongkha: string | null;
+    description: Generated<string>;
+    descriptionDzongkha: string | null;
+    rhythm: Json<RitualRhythm>;
+    closingDays: Generated<number>;
+    closingHour: Generated<number>;
+    isPublic: Generated<boolean>;
+    includeUnverified: Generated<boolean>;
+    materials: Json<RitualMaterial[]>;
+    isActive: Generated<boolean>;
+    shipped: 'prayers' | 'deceased' | null;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
   };
   rolePermissions: {
     roleId: string;

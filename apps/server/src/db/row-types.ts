@@ -22,6 +22,9 @@ const narrower: Record<string, string> = {
   'number_counters.name': "'membership_code' | 'fee_number' | 'donation_number'",
   'people.dzongkhag': 'Dzongkhag | null',
   'person_claims.details': 'Json<Record<string, string>>',
+  'ritual_days.choices': 'Json<{ date: Day; lunarLabel: string }[]>',
+  'rituals.materials': 'Json<RitualMaterial[]>',
+  'rituals.rhythm': 'Json<RitualRhythm>',
   'saved_views.filters': 'Json<Record<string, string>>',
   'settings.value': 'Json<Loose>',
   // A trigger writes these.
@@ -42,7 +45,9 @@ const types: Record<string, string> = {
   'bigint[]': 'number[]',
   boolean: 'boolean',
   date: 'Day',
+  'double precision': 'number',
   integer: 'number',
+  smallint: 'number',
   text: 'string',
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
@@ -81,7 +86,7 @@ export async function rowTypes(pool: Pool): Promise<string> {
 }
 
 const head = `// Written by \`npm run row-types\` from the migrated database, and compared with it by \`npm run check\`.
-import type { Day, Dzongkhag, ImportTarget, PaymentMethod } from '@kathok/contract';
+import type { Day, Dzongkhag, ImportTarget, PaymentMethod, RitualMaterial, RitualRhythm } from '@kathok/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   DefaultInstant,

@@ -7,6 +7,7 @@ export const shippedRoles = [
   'Treasurer',
   'Auditor',
   'Member',
+  'Reader',
 ] as const;
 export type ShippedRole = (typeof shippedRoles)[number];
 

@@ -31,6 +31,7 @@ const abilities: Record<ShippedRole, string[]> = {
     'read Master',
     'read Report',
     'manage Password',
+    'manage Ritual',
   ],
   Treasurer: [
     'read Dashboard',
@@ -39,6 +40,7 @@ const abilities: Record<ShippedRole, string[]> = {
     'update Member',
     'manage Report',
     'manage Password',
+    'read Ritual',
   ],
   Auditor: [
     'read Dashboard',
@@ -50,8 +52,10 @@ const abilities: Record<ShippedRole, string[]> = {
     'read Report',
     'read Audit',
     'manage Password',
+    'read Ritual',
   ],
   Member: ['manage MemberProfile'],
+  Reader: ['read Ritual', 'update Ritual', 'manage Password'],
 };
 const abilityOf = (role: ShippedRole): Ability =>
   abilities[role].map((right) => {

@@ -8,6 +8,7 @@ import {
   donationRow,
   updateDonationBody,
 } from './donation.schema.ts';
+import { closedList, dedicatedDay } from '../rituals/ritual.schema.ts';
 import { donorTypes } from './donor-types.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { chosenIds, id, idParams } from '../values/fields.ts';
@@ -44,14 +45,22 @@ export const donationFilters = {
 export const chosenDonations = { ids: emptyIsAbsent(chosenIds(200)) };
 
 /** What somebody who gives needs to know to pay. */
-const newDonation = z.object({ id, reference: z.string(), amount: amountText, currency: z.string() });
+const newDonation = z.object({
+  id,
+  reference: z.string(),
+  amount: amountText,
+  currency: z.string(),
+  /** The days on which its names are read; and where the list of the day that was asked for has closed, that. */
+  days: z.array(dedicatedDay),
+  closed: closedList.nullable(),
+});
 
 const listFilters = { ...donationFilters, ...chosenDonations };
 const sortedBy = ['donatedOn', 'createdAt', 'amount', 'donorName'] as const;
 
 const records: Records = {
   reads: ['Donation', 'Member', 'DonationPurpose'],
-  touches: ['Donation', 'Certificate'],
+  touches: ['Donation', 'Certificate', 'Ritual'],
 };
 export const donations = withRecords(records, {
   list: endpoint({
@@ -163,7 +172,7 @@ export const donations = withRecords(records, {
     method: 'POST',
     path: '/donations',
     access: publicOr('create', 'Donation'),
-    touches: ['Donation', 'Claim'],
+    touches: ['Donation', 'Claim', 'Ritual'],
     summary: 'Give; staff may add the money where it is in hand',
     body: createDonationBody,
     response: z.union([donation, newDonation]),

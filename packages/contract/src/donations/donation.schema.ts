@@ -5,20 +5,32 @@ import { identityProblem, identityTypes } from '../values/people/identity.ts';
 import { amount, currency } from '../values/money/money.ts';
 import { correctionFields, dueOutput, payment, staffPayment } from '../payments/payment.schema.ts';
 import { personOutput, personRules } from '../members/person.schema.ts';
+import { dedicatedNameText, dedicationDays, dedicationDaysOutput } from '../rituals/ritual.schema.ts';
+import { mostDedicatedNames } from '../rituals/ritual-values.ts';
 import { type DonorDetail, donorDetails } from './donor-details.ts';
 import { type DonorType, donorTypes } from './donor-types.ts';
 
-const dedicatedName = z.strictObject({ name, living: z.boolean().default(true) });
-export const dedicationInput = z.strictObject({
-  offering: line(120),
-  names: z.array(dedicatedName).max(50, 'must have at most 50 names'),
-  readOn: day.nullable().optional(),
-});
+const dedicatedName = z.strictObject({ name: dedicatedNameText, living: z.boolean().default(true) });
+export const dedicationInput = z
+  .strictObject({
+    /** May be left out where a ritual or a series says what it is for. */
+    offering: line(120).optional(),
+    names: z.array(dedicatedName).max(mostDedicatedNames, `must have at most ${mostDedicatedNames} names`),
+    readOn: day.nullable().optional(),
+    ...dedicationDays,
+  })
+  .refine(
+    ({ offering, ritualId, ritualDayId, series }) =>
+      offering !== undefined || Boolean(ritualId || ritualDayId || series === 'seven_weeks'),
+    { path: ['offering'], error: 'must say what it is offered for' },
+  );
 export const dedicationOutput = z.object({
   offering: z.string(),
   names: z.array(z.object({ name: z.string(), living: z.boolean() })),
   readOn: day.nullable(),
 });
+/** With the days on which its names are read. */
+export const donationDedication = dedicationOutput.extend(dedicationDaysOutput);
 export type Dedication = z.output<typeof dedicationOutput>;
 
 export const donationRow = z.object({
@@ -47,7 +59,7 @@ export const donation = donationRow.extend({
   /** An identity number is whole on this page only; masked in lists. */
   ...shownDetails,
   message: z.string().nullable(),
-  dedication: dedicationOutput.nullable(),
+  dedication: donationDedication.nullable(),
   payments: z.array(payment),
 });
 export type Donation = z.output<typeof donation>;

@@ -8,6 +8,8 @@ export const templateKinds = [
   'renewal_overdue',
   'lapsed',
   'certificate_ready',
+  'names_read',
+  'names_moved',
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
@@ -64,6 +66,17 @@ export const templateRules: Record<TemplateKind, KindRule> = {
     placeholders: ['name', 'certificate', 'year', 'link', 'askAgain', 'centre'],
     needed: ['link'],
     channels: ['email'],
+  },
+  // Whose names they are stands in no message: somebody else may read the phone.
+  names_read: {
+    placeholders: ['name', 'ritual', 'day', 'centre'],
+    needed: ['day'],
+    channels: ['email', 'sms'],
+  },
+  names_moved: {
+    placeholders: ['name', 'ritual', 'day', 'newDay', 'reason', 'centre'],
+    needed: ['day', 'newDay'],
+    channels: ['email', 'sms'],
   },
 };
 

@@ -5,6 +5,7 @@ import { latinDigits } from '../values/latin-digits.ts';
 import { amount, amountText } from '../values/money/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { paymentMethods, paymentStates, paymentStatuses } from '../values/money/payment-states.ts';
+import { dedicatedDay } from '../rituals/ritual.schema.ts';
 import { refund } from './refund.schema.ts';
 
 /** The numbered document of one paid payment, as far as a screen shows it. */
@@ -209,6 +210,9 @@ export const payerView = z.object({
   purpose: z.string().nullable(),
   /** Why the latest slip was rejected. */
   reason: z.string().nullable(),
+  /** The days on which the names of a donation are read, and how many names they are. */
+  days: z.array(dedicatedDay),
+  names: z.number().int(),
   /** What came when nothing was owed any more; the office returns it or takes it as a donation. */
   keptApart: amountText.nullable(),
   waysToPay: z.object({

@@ -143,6 +143,27 @@ export const keptCounts: readonly KeptCount[] = [
     ],
     isChangedInBulk: false,
   },
+  {
+    what: 'names on the days of rituals',
+    table: 'ritual_day_counts',
+    numbers: { row_count: '1' },
+    sources: [
+      {
+        rows: 'ritual_entries',
+        columns: ['ritual_day_id', 'living', 'standing', 'read_at', 'is_late'],
+        keys: {
+          ritual_day_id: 'ritual_day_id',
+          living: 'living',
+          standing: 'standing',
+          is_read: 'read_at IS NOT NULL',
+          is_late: 'is_late',
+        },
+        condition: 'ritual_day_id IS NOT NULL',
+      },
+    ],
+    // A list of thousands of names is read in one statement.
+    isChangedInBulk: true,
+  },
 ];
 
 function dues(due: 'fee' | 'donation', rows: string): CountedTable {

@@ -6,6 +6,7 @@ import {
   memberPapers,
   paperDownloads,
   paperPreviews,
+  ritualPapers,
   paperSending,
   receipts,
 } from '@kathok/contract';
@@ -31,6 +32,7 @@ import { getSampleCode } from './grants/sample-code.service.ts';
 import { getGrantedDocument, redeem, requestDocument } from './grants/request.service.ts';
 import { getLetter } from './letters/letter.service.ts';
 import { getDedicationList } from './letters/names.service.ts';
+import { printList, printPoster } from './rituals/list-paper.service.ts';
 import { listMemberPapers } from './member-papers.service.ts';
 import { showPaperPreview } from './preview.service.ts';
 import { reissue, voidCertificate } from './reissue.service.ts';
@@ -108,6 +110,7 @@ const paperRoutes: Routes[] = [
     card: getCardOnScreen,
   }),
 
+  routes(ritualPapers, { list: printList, poster: printPoster }),
   routes(paperPreviews, { show: showPaperPreview }),
 
   routes(paperSending, {

@@ -23,6 +23,8 @@ it('lives through promise, slip, rejection, another slip, approval and reversal'
     reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
     amount: '1000.00',
     currency: 'BTN',
+    days: [],
+    closed: null,
   });
   const { id } = promised;
   expect(await look(id)).toMatchObject({ paymentStatus: 'unpaid', balance: '1000.00', receiptNumber: null });

@@ -1,4 +1,12 @@
-import { type Day, type DonorDetail, donorDetails, type IdentityType, type Settings } from '@kathok/contract';
+import {
+  type Day,
+  type DonorDetail,
+  donorDetails,
+  type IdentityType,
+  type RitualSeries,
+  type Settings,
+  type WordWay,
+} from '@kathok/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { orderedId } from '../../db/ordered-id.ts';
 import { compileOnce } from '../../db/statements/compile-once.ts';
@@ -33,7 +41,9 @@ export function donationRows(db: Db | Tx) {
     .select(['donations.channel', 'donations.paymentStatus', 'donations.amountPaid'])
     .select(['purpose.name as purpose', 'purpose.isTaxDeductible', 'members.membershipCode'])
     .select(['deciding.method', 'deciding.paidOn', 'deciding.reason', 'receipts.receiptNumber'])
-    .select(['dedications.offering', 'dedications.names', 'dedications.readOn'])
+    .select(['dedications.offering', 'dedications.names', 'dedications.readOn', 'dedications.ritualId'])
+    .select(['dedications.ritualDayId', 'dedications.series', 'dedications.startsOn', 'dedications.times'])
+    .select('dedications.notify')
     .select(isSimulatedDue('donation_id', 'donations.id', 'donations.deciding_payment_id').as('isSimulated'))
     .select(({ fn }) =>
       donorDetails.map((field) => fn.coalesce(`people.${field}`, `donations.${field}`).as(field)),
@@ -88,6 +98,12 @@ export interface NewDedication {
   offering: string;
   names: { name: string; living: boolean }[];
   readOn?: string | null | undefined;
+  ritualId?: string | null | undefined;
+  ritualDayId?: string | null | undefined;
+  series?: RitualSeries | undefined;
+  startsOn?: string | null | undefined;
+  times?: number | null | undefined;
+  notify?: WordWay | null | undefined;
 }
 
 /** Null: it is dedicated to nothing any more. */
@@ -96,13 +112,19 @@ export async function setDedication(tx: Tx, donationId: string, dedication: NewD
     await tx.deleteFrom('dedications').where('donationId', '=', donationId).execute();
     return;
   }
-  const { offering, names, readOn = null } = dedication;
-  const row = { offering, names: JSON.stringify(names), readOn };
+  const row = { ...dedicationColumns(dedication), names: JSON.stringify(dedication.names) };
   await tx
     .insertInto('dedications')
     .values({ donationId, ...row })
     .onConflict((conflict) => conflict.column('donationId').doUpdateSet(row))
     .execute();
+}
+
+/** All columns of a dedication but its names: what is not said is emptied. */
+export function dedicationColumns(dedication: NewDedication) {
+  const { offering, readOn = null, ritualId = null, ritualDayId = null } = dedication;
+  const { series = 'once', startsOn = null, times = null, notify = null } = dedication;
+  return { offering, readOn, ritualId, ritualDayId, series, startsOn, times, notify };
 }
 
 export function findDonationPurpose(tx: Tx, id: string) {

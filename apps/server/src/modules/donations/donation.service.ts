@@ -37,11 +37,10 @@ export async function getDonation(
     // Who looked at a whole identity number is written down, as for members.
     if (row.identityNumber !== null)
       await inTransaction(ctx, (tx) => ctx.audit(tx, { action: 'view', ...auditedDonation(row) }));
-    return withPayments(ctx.db, row);
+    return withPayments(ctx.db, row, ctx.now);
   }
-  if (!(await isDonationOf(ctx.db, row, ctx.actor?.memberId ?? null)))
-    return toPayerView(ctx.db, row, ctx.card);
-  return forMember(await withPayments(ctx.db, row, { isForPayer: true }));
+  if (!(await isDonationOf(ctx.db, row, ctx.actor?.memberId ?? null))) return toPayerView(ctx.db, row, ctx);
+  return forMember(await withPayments(ctx.db, row, ctx.now, { isForPayer: true }));
 }
 
 export function sendDonationSlip(
@@ -52,7 +51,7 @@ export function sendDonationSlip(
   const { donationId, ...payment } = body;
   return inTransaction(ctx, async (tx) => {
     await submitSlip(tx, ctx, donationDue, donationId, { ...payment, slip });
-    return payerViewOf(tx, donationId, ctx.card);
+    return payerViewOf(tx, donationId, ctx);
   });
 }
 
@@ -60,7 +59,7 @@ export function decideDonation(ctx: Ctx, { params, body }: InputOf<Donations['de
   if (body.excessPurposeId) throw fieldProblem('excessPurposeId', 'isAbsent', words.feesOnly);
   return inTransaction(ctx, async (tx) => {
     const receipt = await decideDue(tx, ctx, donationDue, params.id, body);
-    return withReceipt(await presentDonation(tx, params.id), receipt);
+    return withReceipt(await presentDonation(tx, params.id, ctx.now), receipt);
   });
 }
 
@@ -70,7 +69,7 @@ export function reverseDonation(
 ): Promise<Donation> {
   return inTransaction(ctx, async (tx) => {
     await reverseDue(tx, ctx, donationDue, params.id, body);
-    return presentDonation(tx, params.id);
+    return presentDonation(tx, params.id, ctx.now);
   });
 }
 

@@ -1,18 +1,27 @@
 import { balanceOf, maskName, type PayerView } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { CardPayments } from '../../gateways/card-gateway.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
 import { dueOf } from './present-donation.ts';
 import { nameForVisitors } from '../members/index.ts';
+import { findDedicatedDays } from '../rituals/index.ts';
 import { findPayerFacts } from '../payments/index.ts';
 
 /** What somebody with the link alone sees: enough to pay, and to know what came of it. */
-export async function payerViewOf(db: Db | Tx, id: string, cards: CardPayments): Promise<PayerView> {
-  return toPayerView(db, orNotFound(await findDonation(db, id)), cards);
+export async function payerViewOf(
+  db: Db | Tx,
+  id: string,
+  { card, now }: Pick<Ctx, 'card' | 'now'>,
+): Promise<PayerView> {
+  return toPayerView(db, orNotFound(await findDonation(db, id)), { card, now });
 }
 
-export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardPayments): Promise<PayerView> {
+export async function toPayerView(
+  db: Db | Tx,
+  row: DonationRecord,
+  { card, now }: Pick<Ctx, 'card' | 'now'>,
+): Promise<PayerView> {
   const { id, currency, reference } = row;
   const due = { id, balance: balanceOf(row), currency, reference };
   return {
@@ -26,7 +35,9 @@ export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardP
     periodTo: null,
     purpose: row.purpose,
     reason: row.paymentStatus === 'rejected' ? row.reason : null,
-    ...(await findPayerFacts(db, 'donation_id', due, cards)),
+    ...(await findPayerFacts(db, 'donation_id', due, card)),
+    days: row.offering === null ? [] : await findDedicatedDays(db, row.id, now),
+    names: row.names?.length ?? 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   balanceOf,
+  type DedicatedDay,
   type Donation,
   type DonationRow,
   donorDetailsOf,
@@ -10,27 +11,31 @@ import {
 import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
+import { findDedicatedDays } from '../rituals/index.ts';
 import { presentPayments } from '../payments/index.ts';
 
 /** The whole record, with all attempts to pay it. */
-export async function presentDonation(db: Db | Tx, id: string): Promise<Donation> {
-  return withPayments(db, orNotFound(await findDonation(db, id)));
+export async function presentDonation(db: Db | Tx, id: string, now: Date): Promise<Donation> {
+  return withPayments(db, orNotFound(await findDonation(db, id)), now);
 }
 
 export async function withPayments(
   db: Db | Tx,
   row: DonationRecord,
+  now: Date,
   audience: { isForPayer?: boolean } = {},
 ): Promise<Donation> {
-  return toDonation(row, await presentPayments(db, { column: 'donationId' }, row.id, audience));
+  const payments = await presentPayments(db, { column: 'donationId' }, row.id, audience);
+  const days = row.offering === null ? [] : await findDedicatedDays(db, row.id, now);
+  return toDonation(row, payments, days);
 }
 
-export function toDonation(row: DonationRecord, payments: Payment[]): Donation {
+export function toDonation(row: DonationRecord, payments: Payment[], days: DedicatedDay[]): Donation {
   return {
     ...toDonationRow(row),
     ...donorDetailsOf(row),
     message: row.message,
-    dedication: dedicationOf(row),
+    dedication: withDays(dedicationOf(row), days),
     payments,
   };
 }
@@ -84,8 +89,27 @@ export function forMember<Donation extends DonationRow>(donation: Donation): Don
     : { ...donation, phone: null, email: null, address: null };
 }
 
-function dedicationOf({ offering, names, readOn }: DonationRecord): Donation['dedication'] {
-  return offering === null ? null : { offering, names: names ?? [], readOn };
+/** What was asked for, without the days that came of it. */
+export function dedicationOf(row: DonationRecord) {
+  const { offering, names, readOn, ritualId, ritualDayId, startsOn, times, notify } = row;
+  if (offering === null) return null;
+  const days = { ritualId, ritualDayId, series: row.series ?? ('once' as const), startsOn, times, notify };
+  return { offering, names: names ?? [], readOn, ...days };
+}
+
+const withDays = (
+  dedication: ReturnType<typeof dedicationOf>,
+  days: DedicatedDay[],
+): Donation['dedication'] => dedication && { ...dedication, days };
+
+/** What the audit keeps of it: the ritual only where one was chosen. */
+function auditableDedication(row: DonationRecord) {
+  const dedication = dedicationOf(row);
+  if (!dedication) return null;
+  const { offering, names, readOn, ritualId, ...days } = dedication;
+  const isPlain =
+    ritualId === null && days.series === 'once' && days.notify === null && days.ritualDayId === null;
+  return isPlain ? { offering, names, readOn } : { offering, names, readOn, ritualId, ...days };
 }
 
 /** What the audit keeps of a donation. */
@@ -102,7 +126,7 @@ export function auditableDonation(row: DonationRecord) {
     donatedOn: row.donatedOn,
     message: row.message,
     isAnonymous: row.isAnonymous,
-    dedication: dedicationOf(row),
+    dedication: auditableDedication(row),
     paymentStatus: row.paymentStatus,
     receiptNumber: row.receiptNumber,
   };

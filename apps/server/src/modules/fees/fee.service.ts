@@ -36,6 +36,8 @@ async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments): Promi
     periodFrom: row.periodFrom,
     periodTo: row.periodTo,
     purpose: null,
+    days: [],
+    names: 0,
     reason: row.paymentStatus === 'rejected' ? row.reason : null,
     keptApart,
     waysToPay: due.balance > 0 ? ways : { accounts: [], card: { ...ways.card, isAvailable: false } },

@@ -111,7 +111,7 @@ export const words = inLanguage('features/donations/words', {
     offeringRule: 'Enter what is offered',
     namesHint: 'One name per line.',
     nameTooLong: 'A name has at most 120 characters',
-    tooManyNames: 'At most 50 names',
+    tooManyNames: 'At most 108 names',
     readOnHint: 'Leave it empty if the day is not known yet.',
     amountInNu: (label: string) => `${label}, Nu.`,
     more: 'More',

@@ -24,6 +24,8 @@ const kinds: Record<TemplateKind, string> = {
   renewal_overdue: 'Renewal overdue',
   lapsed: 'Membership lapsed',
   certificate_ready: 'Certificate ready',
+  names_read: 'Names have been read',
+  names_moved: 'Names are read on another day',
 };
 
 /** When each message leaves, and to whom. */
@@ -36,6 +38,8 @@ const reasons: Record<TemplateKind, string> = {
   renewal_overdue: 'On the reminder days after the end, in Settings',
   lapsed: 'Once, on the day after the days of grace',
   certificate_ready: 'When staff send the certificates of a year',
+  names_read: 'An hour after a ritual day has been read, to those who asked for word',
+  names_moved: 'When a ritual day with their names is moved or cancelled, to those who asked for word',
 };
 
 export const words = inLanguage('features/messages/words', {

@@ -44,6 +44,11 @@ const rights: RightsInWords = {
     manage: 'do everything with reports',
   },
   Audit: { read: 'see the audit trail' },
+  Ritual: {
+    read: 'see ritual days and the names to be read',
+    update: 'tick names that were read, write names in and correct their spelling',
+    manage: 'do everything with rituals and their days',
+  },
   MemberProfile: { manage: 'look after their own membership' },
 };
 
@@ -62,6 +67,7 @@ const subjects: Record<Subject, { name: string; covers: string }> = {
   Password: { name: 'Own password', covers: 'The screen to change it in the office' },
   Report: { name: 'Reports', covers: 'Members, fees and donations in figures' },
   Audit: { name: 'Audit trail', covers: 'Who changed, printed or exported what, and when' },
+  Ritual: { name: 'Rituals', covers: 'Ritual days, and the names that are read on them' },
   MemberProfile: { name: 'Own membership', covers: 'A member’s own details, renewals and donations' },
 };
 

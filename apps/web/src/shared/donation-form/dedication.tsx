@@ -1,3 +1,4 @@
+import { mostDedicatedNames } from '@kathok/contract';
 import { DateField } from '../../ui/forms/fields/date-field.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Button } from '../../ui/plain-button.tsx';
@@ -5,7 +6,7 @@ import type { Donation, DonationProps } from './donation-draft.ts';
 import { words } from './words.en.ts';
 
 type Row = Donation['names'][number];
-const mostNames = 50;
+const mostNames = mostDedicatedNames;
 
 /** Names to be read out, and the day: offered, not demanded. */
 export function Dedication({ donation, change, errorOf }: DonationProps) {

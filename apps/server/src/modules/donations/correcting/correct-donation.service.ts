@@ -13,8 +13,9 @@ import {
 } from '../donation.repository.ts';
 import { donationErrors } from '../giving/donation-rules.ts';
 import { type WrittenDonor, donorErrors, findDonor, memberOf } from '../giving/donor.ts';
-import { auditableDonation, auditedDonation } from '../present-donation.ts';
+import { auditableDonation, auditedDonation, dedicationOf } from '../present-donation.ts';
 import { words } from '../words.en.ts';
+import { passEntries } from '../../rituals/index.ts';
 import { rewritePayment, takeOutPayment } from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
@@ -73,7 +74,7 @@ async function writeOther(
   { donor, purposeId, amount }: Other,
 ): Promise<string> {
   const circumstances = { isStaff: true, now: ctx.now };
-  const { currency, donatedOn, message, isAnonymous, offering, names, readOn } = before;
+  const { currency, donatedOn, message, isAnonymous } = before;
   const sought = { purposeId: purposeId === before.purposeId ? undefined : purposeId };
   const found = await lookUpForDonation(tx, { ...sought, memberId: donor ? memberOf(donor) : undefined });
   const errors = donationErrors(sought, found, circumstances);
@@ -83,6 +84,10 @@ async function writeOther(
     : orNotFound(await findDonorColumns(tx, before.id));
   const donation = { ...columns, purposeId, amount, currency, donatedOn, message, isAnonymous };
   const id = await addDonation(tx, { ...donation, channel: donor ? 'staff' : before.channel }, ctx.now);
-  if (offering !== null) await setDedication(tx, id, { offering, names: names ?? [], readOn });
+  const dedication = dedicationOf(before);
+  if (dedication) {
+    await setDedication(tx, id, dedication);
+    await passEntries(tx, before.id, id);
+  }
   return id;
 }

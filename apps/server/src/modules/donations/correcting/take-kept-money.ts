@@ -45,5 +45,5 @@ export async function takeKeptMoney(
     // The books of the day on which the money came are left as they are.
     day: dayOf(ctx.now),
   });
-  return presentDonation(tx, donationId);
+  return presentDonation(tx, donationId, ctx.now);
 }

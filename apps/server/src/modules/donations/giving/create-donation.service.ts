@@ -10,12 +10,19 @@ import { fieldProblem, requireNoFaults } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { donationDue } from '../donation-due.ts';
-import { type DonorColumns, lookUpForDonation } from '../donation.repository.ts';
+import {
+  dedicationColumns,
+  type DonorColumns,
+  lookUpForDonation,
+  type NewDedication,
+} from '../donation.repository.ts';
+import { closedOf, withOffering } from './dedicated.ts';
 import { donorErrors, findDonor, memberOf } from './donor.ts';
 import { donationErrors } from './donation-rules.ts';
 import { factsOf, newDonation, numbered, recordOf } from './new-donation.ts';
 import { auditableDonation, auditedDonation, toDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
+import { daysOfPlan, type DedicationPlan, entriesOfPlan, planDedication } from '../../rituals/index.ts';
 import { recordClaim } from '../../members/index.ts';
 import { newStaffPayment, recordFirstPayment, withReceipt } from '../../payments/index.ts';
 import { drawReference, newReference } from '../../../platform/payment-reference.repository.ts';
@@ -46,6 +53,8 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
     const promised = newDonation(body, donor.columns, { channel, reference, today: dayOf(now), now });
     const staffPayment = body.payment && { ...body.payment, paidOn: body.payment.paidOn ?? body.donatedOn };
     const payment = staffPayment && newStaffPayment(ctx, donationDue, promised, staffPayment, found.settings);
+    const plan = body.dedication ? await planDedication(tx, body.dedication, { now, isStaff }) : null;
+    const dedication = body.dedication && withOffering(body.dedication, plan);
     if (!isStaff && donor.columns.donorType === 'non_member' && donor.columns.personId) {
       const { personId, donorName, phone, email, countryId, address } = donor.columns;
       const said = { name: donorName, phone, email, countryId, address };
@@ -54,8 +63,8 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
 
     const donation = numbered(promised, await codeAtEnd(tx, 'donation_number', 'D'), payment);
     nameAtEnd(tx, 'donations', 'donationNumber', { id: donation.id, code: donation.donationNumber });
-    const dedications = body.dedication ? [{ donationId: donation.id, ...body.dedication }] : [];
-    await writeAtEnd(tx, { donations: [donation], dedications });
+    const { dedications, ritualEntries, ...told } = dedicated(dedication, plan, donation, now);
+    await writeAtEnd(tx, { donations: [donation], dedications, ritualEntries });
     const recorded = payment
       ? await recordFirstPayment(tx, ctx, {
           kind: donationDue,
@@ -67,15 +76,32 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
         })
       : null;
     const receipt = recorded?.receipt ?? null;
-    const beside = { ...donor, purpose, dedication: body.dedication, payment };
+    const beside = { ...donor, purpose, dedication, payment };
     const record = recordOf(donation, { ...beside, receipt: receipt ?? undefined });
     await ctx.audit(tx, { action: 'create', ...auditedDonation(record), after: auditableDonation(record) });
     if (!isStaff || !isDonationStaff(ctx, 'read')) {
       const { id, amount, currency } = record;
-      return { id, reference, amount: formatAmount(amount), currency };
+      return { id, reference, amount: formatAmount(amount), currency, ...told };
     }
-    return withReceipt(toDonation(record, recorded ? [recorded.shown] : []), receipt);
+    return withReceipt(toDonation(record, recorded ? [recorded.shown] : [], told.days), receipt);
   });
+}
+
+/** Its names on the lists of their days, in the statement that writes the donation; and what the donor is told of them. */
+function dedicated(
+  dedication: NewDedication | null | undefined,
+  plan: DedicationPlan | null,
+  { id: donationId, paymentStatus }: { id: string; paymentStatus: string },
+  now: Date,
+) {
+  if (!dedication) return { dedications: [], ritualEntries: [], days: [], closed: null };
+  const { offering, names } = dedication;
+  return {
+    dedications: [{ donationId, names, ...dedicationColumns(dedication) }],
+    ritualEntries: entriesOfPlan(plan, names, { donationId, paymentStatus, offering }, now),
+    days: daysOfPlan(plan, now),
+    closed: closedOf(plan),
+  };
 }
 
 /** Where the receipt goes of a donation that is about to be written. */

@@ -87,6 +87,12 @@ export function recordOf(donation: Numbered, beside: Beside): DonationRecord {
     offering: dedication?.offering ?? null,
     names: dedication?.names ?? null,
     readOn: dedication?.readOn ?? null,
+    ritualId: dedication?.ritualId ?? null,
+    ritualDayId: dedication?.ritualDayId ?? null,
+    series: dedication ? (dedication.series ?? 'once') : null,
+    startsOn: dedication?.startsOn ?? null,
+    times: dedication?.times ?? null,
+    notify: dedication?.notify ?? null,
     isSimulated: false,
   };
 }

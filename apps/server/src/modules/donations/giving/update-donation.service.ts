@@ -13,8 +13,9 @@ import {
 import { changedDonor } from './changed-donor.ts';
 import { details, donorErrors, findDonor, memberOf } from './donor.ts';
 import { donationErrors } from './donation-rules.ts';
-import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
+import { auditableDonation, auditedDonation, dedicationOf, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
+import { changeDedication } from '../../rituals/index.ts';
 import { recordPayment, wasEverPaid, withReceipt } from '../../payments/index.ts';
 import { changes } from '../../../platform/audit/audit.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
@@ -32,7 +33,7 @@ export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Pro
     await applyChange(tx, ctx, before, change);
     const due = payment && orNotFound(await donationDue.lock(tx, before.id));
     const recorded = due && (await recordPayment(tx, ctx, donationDue, due, payment));
-    const shown = withReceipt(await presentDonation(tx, before.id), recorded?.receipt ?? null);
+    const shown = withReceipt(await presentDonation(tx, before.id, ctx.now), recorded?.receipt ?? null);
     const { receiptNumber } = shown;
     const after = { ...orNotFound(await findDonation(tx, before.id)), receiptNumber };
     const hidden = before.identityNumber === after.identityNumber ? [] : ['identityNumber'];
@@ -83,8 +84,18 @@ async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omi
     ? (await findDonor(tx, donor, { ...circumstances, isStaff, giver: found.giver })).columns
     : {};
   const donation = { purposeId, amount, currency, donatedOn, message, isAnonymous };
-  if (dedication !== undefined) await setDedication(tx, before.id, dedication);
+  if (dedication !== undefined) await changeDedicationOf(tx, ctx, before, dedication);
   await updateDonationRow(tx, before.id, { ...columns, ...withoutAbsent(donation) }, ctx.now);
+}
+
+/** What of its days is not said stays; the lists of the days follow. */
+async function changeDedicationOf(tx: Tx, ctx: Ctx, before: DonationRecord, change: Change['dedication']) {
+  const was = dedicationOf(before);
+  const merged = change ? { ...was, ...change, offering: change.offering ?? was?.offering ?? '' } : null;
+  await setDedication(tx, before.id, merged);
+  const { id: donationId, paymentStatus } = before;
+  const given = { donationId, paymentStatus, offering: merged?.offering ?? null };
+  await changeDedication(tx, given, { before: was, after: merged }, { now: ctx.now, isStaff: true });
 }
 
 function withoutAbsent<Values extends object>(values: Values): Partial<Values> {

@@ -1,9 +1,11 @@
 import {
   type Day,
+  dedicatedNameText,
   donorDetails,
   formatAmount,
   identityNumber,
   line,
+  mostDedicatedNames,
   name,
   paragraph,
   personInput,
@@ -96,7 +98,10 @@ function readDedication(
     .split(/[;\n]/)
     .map(readName)
     .filter((each) => each.name !== '');
-  if (names.length > 50 || names.some((each) => !name.safeParse(each.name).success))
+  if (
+    names.length > mostDedicatedNames ||
+    names.some((each) => !dedicatedNameText.safeParse(each.name).success)
+  )
     reader.problem('names', 'names', words.names);
   const readOn = readDayCell(reader, 'readOn', today);
   if (offering === null && names.length === 0 && readOn === null) return null;

@@ -6,7 +6,7 @@ export const words = {
   nameNeeded: 'no member has this number; enter the donor’s name too',
   anonymous: 'must be yes or no',
   purpose: (known: string) => `is not a donation purpose; choose from: ${known}`,
-  names: 'must have at most 50 names, each at most 120 characters, separated by semicolons',
+  names: 'must have at most 108 names, each at most 200 characters, separated by semicolons',
   sameDonation: (number: string) => `the same donor already gave the same amount on the same day: ${number}`,
 };
 

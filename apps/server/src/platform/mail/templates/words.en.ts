@@ -121,4 +121,28 @@ The link works for seven days. After that you can ask for your certificate at {a
 Thank you.`,
     },
   },
+  names_read: {
+    email: {
+      subject: 'The names have been read',
+      body: `Dear {name},
+
+The names that you gave have been read out: {ritual}, {day}.
+
+{centre}`,
+    },
+    sms: sms('{centre}: the names that you gave have been read out: {ritual}, {day}.'),
+  },
+  names_moved: {
+    email: {
+      subject: 'The names are read on another day',
+      body: `Dear {name},
+
+The names that you gave for {ritual} on {day} are read on another day: {newDay}.
+
+{reason}
+
+{centre}`,
+    },
+    sms: sms('{centre}: the names that you gave for {ritual} on {day} are read on another day: {newDay}.'),
+  },
 };

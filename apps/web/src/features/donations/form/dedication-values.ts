@@ -1,4 +1,4 @@
-import { type Dedication, day, line } from '@kathok/contract';
+import { type Dedication, day, line, mostDedicatedNames } from '@kathok/contract';
 import { z } from 'zod';
 import { words } from '../words.en.ts';
 
@@ -25,7 +25,8 @@ export const dedicationSchema = z
     const count = namesIn(living).length + namesIn(deceased).length;
     if (offering === '' && (count > 0 || readOn !== ''))
       issues.addIssue({ code: 'custom', path: ['offering'], message: words.form.offeringRule });
-    if (count > 50) issues.addIssue({ code: 'custom', path: ['living'], message: words.form.tooManyNames });
+    if (count > mostDedicatedNames)
+      issues.addIssue({ code: 'custom', path: ['living'], message: words.form.tooManyNames });
   });
 export type DedicationValues = z.input<typeof dedicationSchema>;
 

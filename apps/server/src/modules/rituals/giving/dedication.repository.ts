@@ -1,0 +1,148 @@
+import type { Day } from '@kathok/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+
+interface Sought {
+  ritualId?: string | null | undefined;
+  ritualDayId?: string | null | undefined;
+  shipped?: 'prayers' | 'deceased';
+}
+
+/** The ritual that a dedication names, by itself, by its day, or by what it comes with. */
+export function findRitualFor(db: Db | Tx, { ritualId, ritualDayId, shipped }: Sought) {
+  return db
+    .selectFrom('rituals')
+    .select(['id', 'name', 'nameDzongkha', 'isPublic', 'isActive', 'shipped', 'closingDays', 'closingHour'])
+    .$if(Boolean(ritualId), (query) => query.where('id', '=', ritualId!))
+    .$if(!ritualId && Boolean(ritualDayId), (query) =>
+      query.where('id', '=', (day) =>
+        day.selectFrom('ritualDays').select('ritualId').where('ritualDays.id', '=', ritualDayId!),
+      ),
+    )
+    .$if(!ritualId && !ritualDayId, (query) => query.where('shipped', '=', shipped!))
+    .executeTakeFirst();
+}
+export type RitualFor = NonNullable<Awaited<ReturnType<typeof findRitualFor>>>;
+
+const dayColumns = ['id', 'ritualId', 'date', 'lunarLabel', 'state', 'closesAt'] as const;
+
+export function findDayFor(db: Db | Tx, sought: { id: string } | { ritualId: string; date: Day }) {
+  const query = db.selectFrom('ritualDays').select(dayColumns);
+  if ('id' in sought) return query.where('id', '=', sought.id).executeTakeFirst();
+  return query
+    .where('ritualId', '=', sought.ritualId)
+    .where('date', '=', sought.date)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirst();
+}
+export type DayFor = NonNullable<Awaited<ReturnType<typeof findDayFor>>>;
+
+/** Nobody closes, reads, moves or cancels these days until the transaction ends; answers them as they are by now. */
+export function shareDays(tx: Tx, ids: readonly string[]): Promise<DayFor[]> {
+  return tx
+    .selectFrom('ritualDays')
+    .select(dayColumns)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forShare()
+    .execute();
+}
+
+/** The days on which the names of donations are read, the earliest first. */
+export function findTurns(db: Db | Tx, donationIds: readonly string[]) {
+  return db
+    .selectFrom('ritualEntries as entry')
+    .innerJoin('rituals as ritual', 'ritual.id', 'entry.ritualId')
+    .leftJoin('ritualDays as day', 'day.id', 'entry.ritualDayId')
+    .select([
+      'entry.donationId',
+      'entry.turn',
+      'ritual.name as ritual',
+      'ritual.nameDzongkha as ritualDzongkha',
+    ])
+    .select(['day.id as dayId', 'day.date', 'day.lunarLabel', 'day.state', 'day.closesAt'])
+    .select(
+      sql<Date | null>`case when bool_and(entry.read_at is not null) then max(entry.read_at) end`.as(
+        'readAt',
+      ),
+    )
+    .where('entry.donationId', 'in', donationIds)
+    .where('entry.removedAt', 'is', null)
+    .groupBy(['entry.donationId', 'entry.turn', 'ritual.id', 'day.id'])
+    .orderBy(sql`day.date nulls last`)
+    .orderBy('entry.turn')
+    .execute();
+}
+export type Turn = Awaited<ReturnType<typeof findTurns>>[number];
+
+/** Every entry of a donation that still counts, with its day. */
+export function findEntriesOf(tx: Tx, donationId: string) {
+  return tx
+    .selectFrom('ritualEntries as entry')
+    .leftJoin('ritualDays as day', 'day.id', 'entry.ritualDayId')
+    .select(['entry.id', 'entry.nameNumber', 'entry.turn', 'entry.name', 'entry.living', 'entry.readAt'])
+    .select(['entry.ritualId', 'entry.ritualDayId', 'entry.weekDay', 'entry.paymentStatus', 'entry.isLate'])
+    .select(['day.date', 'day.state'])
+    .where('entry.donationId', '=', donationId)
+    .where('entry.removedAt', 'is', null)
+    .orderBy('entry.turn')
+    .orderBy('entry.nameNumber')
+    .execute();
+}
+
+/** What was read stays on the list. */
+export async function deleteUnread(tx: Tx, donationId: string, ids?: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('ritualEntries')
+    .where('donationId', '=', donationId)
+    .where('readAt', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+    .execute();
+}
+
+/** The same money under another donation: its names stand where they stood. */
+export async function passEntries(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`update ritual_entries set donation_id = donations.id, payment_status = donations.payment_status
+    from donations where donations.id = ${to} and donation_id = ${from}`.execute(tx);
+}
+
+/** Puts all unread names of these turns of a donation on another day, or, without one, leaves them open. */
+export async function moveTurn(
+  tx: Tx,
+  donationId: string,
+  turn: number,
+  {
+    dayId,
+    cancelledDayId = null,
+    isLate = false,
+  }: { dayId: string | null; cancelledDayId?: string | null; isLate?: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('ritualEntries')
+    .set((row) => ({ ritualDayId: dayId, isLate, version: row('version', '+', 1) }))
+    .$if(cancelledDayId !== null, (query) => query.set({ cancelledDayId }))
+    .where('donationId', '=', donationId)
+    .where('turn', '=', turn)
+    .where('readAt', 'is', null)
+    .where('removedAt', 'is', null)
+    .execute();
+}
+
+/** Series of a ritual that still wait for days, those who came first first, with the last day that each has. */
+export async function findOpenTurns(tx: Tx, ritualId: string) {
+  const { rows } = await sql<{
+    donationId: string;
+    turn: number;
+    series: 'monthly' | 'yearly';
+    last: Day | null;
+  }>`
+    select entry.donation_id as "donationId", entry.turn, dedication.series,
+      (select max(day.date) from ritual_entries as other join ritual_days as day on day.id = other.ritual_day_id
+        where other.donation_id = entry.donation_id and other.removed_at is null) as last
+    from ritual_entries as entry join dedications as dedication using (donation_id)
+    where entry.ritual_id = ${ritualId} and entry.ritual_day_id is null and entry.removed_at is null
+      and entry.cancelled_day_id is null and dedication.series in ('monthly', 'yearly')
+    group by entry.donation_id, entry.turn, dedication.series
+    order by min(entry.sort_order), entry.turn`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,31 @@
+/** What a list of rituals is made of and limited by. No schema library, so screens stay light. */
+
+/** One dedication on several days. */
+export const ritualSeries = ['once', 'seven_weeks', 'monthly', 'yearly'] as const;
+export type RitualSeries = (typeof ritualSeries)[number];
+
+/** `closed` is told by the clock: no job has to run for it. */
+export const ritualDayStates = ['computed', 'confirmed', 'closed', 'read', 'cancelled'] as const;
+export type RitualDayState = (typeof ritualDayStates)[number];
+
+/** Where the calendar itself asks for a decision: a day that comes twice or is left out, or a month that comes twice. */
+export const ritualDayMarks = ['plain', 'comes_twice', 'left_out', 'second_month', 'no_such_day'] as const;
+export type RitualDayMark = (typeof ritualDayMarks)[number];
+
+/** How the donor hears that the names were read; `any` is by whichever way there is. */
+export const wordWays = ['email', 'sms', 'any'] as const;
+export type WordWay = (typeof wordWays)[number];
+
+/** What is prepared for a day, by what its amount is counted. */
+export const materialBases = ['day', 'donation', 'name', 'lamp'] as const;
+export type MaterialBasis = (typeof materialBases)[number];
+
+/** As many names as a garland has beads; and with a series, as many entries on all its days together. */
+export const mostDedicatedNames = 108;
+export const longestDedicatedName = 200;
+export const mostTimes = 49;
+export const weeksOfPrayer = 7;
+/** The days that a stranger sees of a ritual. */
+export const shownRitualDays = 12;
+/** How long "read" can be taken back; the families are told after it. */
+export const takeBackMinutes = 60;
