@@ -1,4 +1,12 @@
-import { type CallOf, certificates, donations, type Endpoint, settings } from '@kathok/contract';
+import {
+  type CallOf,
+  certificates,
+  donations,
+  type Endpoint,
+  ritualDays,
+  rituals,
+  settings,
+} from '@kathok/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -38,6 +46,11 @@ const reads: Record<string, () => Promise<object>> = {
   'members.places': async () => ({ params: { dzongkhag: 'Gasa' } }),
   'membershipTypes.all': async () => ({}),
   'paymentFrequencies.all': async () => ({}),
+  'ritualDays.get': async () => ({ params: { id: (await ritualDay()).id } }),
+  'ritualDays.list': async () => ({}),
+  'rituals.calendar': async () => ({}),
+  'rituals.get': async () => ({ params: { id: (await ritualDay()).ritualId } }),
+  'rituals.list': async () => ({}),
   'settings.getLogo': async () => {
     const drawing = sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } });
     const picture = new File([new Uint8Array(await drawing.png().toBuffer())], 'logo.png');
@@ -47,6 +60,15 @@ const reads: Record<string, () => Promise<object>> = {
   'settings.getPublic': async () => ({}),
   'words.own': async () => ({}),
 };
+
+async function ritualDay() {
+  const { id: ritualId } = await app.call(
+    rituals.create,
+    { body: { name: `Ritual ${Math.random()}` } },
+    desk.token,
+  );
+  return app.call(ritualDays.create, { body: { ritualId, date: '2027-01-02' } }, desk.token);
+}
 
 async function newReceipt() {
   const { id: memberId } = await desk.member();

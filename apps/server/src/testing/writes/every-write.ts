@@ -9,6 +9,7 @@ import { messageWrites } from './message-writes.ts';
 import type { Office, Writes } from './office.ts';
 import { privacyWrites } from './privacy-writes.ts';
 import { reconciliationWrites } from './reconciliation-writes.ts';
+import { ritualWrites } from './ritual-writes.ts';
 import { settingsWrites } from './settings-writes.ts';
 import { signInWrites } from './sign-in-writes.ts';
 import { userWrites } from './user-writes.ts';
@@ -25,6 +26,7 @@ export function everyWriteOf(office: Office): Writes {
     ...documentWrites(app),
     ...signInWrites(app),
     ...privacyWrites(app),
+    ...ritualWrites(app),
     ...feeWrites(app),
     ...cardWrites(app),
     ...reconciliationWrites(app),
