@@ -36,7 +36,7 @@ const filters = z.strictObject({
 });
 const count = z.number().int();
 
-const records: Records = { reads: ['User', 'Member'], touches: ['User'] };
+const records: Records = { reads: ['User', 'Member'], touches: ['User', 'Message'] };
 
 /** Accounts of members. They are given by the office, by a link to choose a password. */
 export const memberAccounts = withRecords(records, {

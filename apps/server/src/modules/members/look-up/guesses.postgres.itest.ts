@@ -39,33 +39,44 @@ const wrongFact = (guess: number) => String(1000 + (guess % 5000));
 
 const noTimes = (): Record<'known' | 'unknown', number[]> => ({ known: [], unknown: [] });
 
-// Where many are answered at once; one after the other, the embedded database would take minutes.
-test(`${guesses} guesses without a proof of work give no name, and neither words nor time tell who is a member`, async () => {
+/** Where many are answered at once; one after the other, the embedded database would take minutes. */
+async function guessFrom(first: number): Promise<{ answers: Set<string>; isTimeSilent: boolean }> {
   const answers = new Set<string>();
   const times = { lookedUp: noTimes(), refused: noTimes() };
-  for (let guess = 0; guess < timed; guess += 1) {
+  for (let guess = first; guess < first + timed; guess += 1) {
     const { ms, said } = await lookUp(guess, codeOf(guess), wrongFact(guess));
     times[said.startsWith('[200') ? 'lookedUp' : 'refused'][isKnown(guess) ? 'known' : 'unknown'].push(ms);
     answers.add(said);
   }
-  for (let start = timed; start < guesses; start += atOnce) {
+  for (let start = first + timed; start < first + guesses; start += atOnce) {
     const together = Array.from({ length: atOnce }, (_, place) => start + place);
     for (const { said } of await Promise.all(
       together.map((guess) => lookUp(guess, codeOf(guess), wrongFact(guess))),
     ))
       answers.add(said);
   }
-  // The first three hundred find nothing; everybody after them is asked for the same proof of work.
-  expect([...answers]).toEqual([
-    expect.stringContaining('[200,"[]",'),
-    expect.stringMatching(/^\[429,.*proof_required/),
-  ]);
   // The quickest of each: other programs make some slower and none quicker.
-  for (const { known: ofKnown, unknown } of [times.lookedUp, times.refused])
-    expect(Math.abs(Math.min(...ofKnown) / Math.min(...unknown) - 1)).toBeLessThan(0.2);
+  const isTimeSilent = [times.lookedUp, times.refused].every(
+    ({ known: ofKnown, unknown }) => Math.abs(Math.min(...ofKnown) / Math.min(...unknown) - 1) < 0.2,
+  );
+  return { answers, isTimeSilent };
+}
 
-  // Even the right fact is not looked at without a proof, until the hour is over.
-  expect(answers).toContain((await lookUp(guesses, known, '6789')).said);
-  app.clock.advance({ minutes: 61 });
-  expect((await lookUp(guesses + 1, known, '6789')).said).toContain('Ta*** W*****');
+test(`${guesses} guesses without a proof of work give no name, and neither words nor time tell who is a member`, async () => {
+  // A difference of ours is there each time; one of a busy machine is not.
+  let next = 0;
+  for (let isTimeSilent = false; !isTimeSilent; next += guesses) {
+    expect(next / guesses, 'times told who is a member, each time').toBeLessThan(3);
+    const round = await guessFrom(next);
+    isTimeSilent = round.isTimeSilent;
+    // The first three hundred find nothing; everybody after them is asked for the same proof of work.
+    expect([...round.answers]).toEqual([
+      expect.stringContaining('[200,"[]",'),
+      expect.stringMatching(/^\[429,.*proof_required/),
+    ]);
+    // Even the right fact is not looked at without a proof, until the hour is over.
+    expect(round.answers).toContain((await lookUp(next + guesses, known, '6789')).said);
+    app.clock.advance({ minutes: 61 });
+  }
+  expect((await lookUp(next + 1, known, '6789')).said).toContain('Ta*** W*****');
 });
