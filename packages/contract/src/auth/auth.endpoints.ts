@@ -20,7 +20,7 @@ import {
 import { stepUpBody } from './step-up.schema.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 
-const records: Records = { reads: ['User'], touches: ['User', 'Device'] };
+const records: Records = { reads: ['User'], touches: ['User', 'Device', 'Message'] };
 export const auth = withRecords(records, {
   login: endpoint({
     method: 'POST',

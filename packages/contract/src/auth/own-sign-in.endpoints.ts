@@ -16,7 +16,8 @@ const passkeyName = line(60);
 /** Shown once, when the first second factor is added or somebody asks for new ones. */
 const recoveryCodes = z.array(z.string());
 
-const ownSignInRecords: Records = { reads: ['User', 'Role'], touches: ['User', 'Device'] };
+/** Whoever changes how they log in is told so by a message. */
+const ownSignInRecords: Records = { reads: ['User', 'Role'], touches: ['User', 'Device', 'Message'] };
 
 /** How the person who is signed in signs in. */
 export const ownSignIn = withRecords(ownSignInRecords, {

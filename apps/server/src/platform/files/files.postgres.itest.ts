@@ -8,6 +8,7 @@ import type { BlobStore } from '../../base/files/blobs/blob-store.ts';
 import { diskBlobs } from '../../base/files/blobs/disk-blobs.ts';
 import { s3Blobs } from '../../base/files/blobs/s3-blobs.ts';
 import { createLog } from '../../base/log.ts';
+import { howMany } from '../../testing/how-many.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { type S3Server, startS3 } from '../../testing/s3-server.ts';
 import { findBrokenFile } from '../../verify/stored-files.ts';
@@ -62,7 +63,7 @@ describe.each([
     expect(kept.sha256).toBe('2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824');
     expect(await files.find(db(), kept.id)).toEqual({ ...kept, byteSize: 5, mediaType: 'image/webp' });
     expect((await read(files, kept.id)).toString()).toBe('hello');
-    const large = Buffer.alloc(25 * 1024 * 1024, 'large');
+    const large = Buffer.alloc(howMany({ test: 6, prove: 25 }) * 1024 * 1024, 'large');
     const { id } = await put(files, large);
     expect((await read(files, id)).equals(large)).toBe(true);
     expect(await namesIn(blobs)).toEqual(

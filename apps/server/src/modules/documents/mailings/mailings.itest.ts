@@ -121,21 +121,24 @@ test('who gets an address later, or gives later, is reached by the next mailing,
   expect(recipients()).toEqual(['late.address@example.bt']);
 });
 
+/** A little more than may wait to leave at once. */
+const many = 45;
+
 test('a mailing that is stopped sends to nobody whose turn had not come, and the next one goes on', async () => {
-  await donors(60);
+  await donors(many);
   const { id } = await start();
   await app.jobs.runDue();
   const running = await get(id);
-  expect(running).toMatchObject({ state: 'running', total: 60 });
+  expect(running).toMatchObject({ state: 'running', total: many });
   expect(running.left).toBeGreaterThan(0);
   const stopped = await app.call(certificateMailings.stop, { params: { id } }, desk.token);
   expect(stopped).toMatchObject({ state: 'stopped', left: running.left });
   app.clock.advance({ minutes: 5 });
   await app.jobs.runDue();
-  expect(smtp.messages).toHaveLength(60 - running.left);
+  expect(smtp.messages).toHaveLength(many - running.left);
   await runToEnd((await start()).id);
-  expect(smtp.messages).toHaveLength(60);
-  expect(new Set(recipients()).size).toBe(60);
+  expect(smtp.messages).toHaveLength(many);
+  expect(new Set(recipients()).size).toBe(many);
 });
 
 test('a certificate that the office has sent by hand does not go out a second time', async () => {
