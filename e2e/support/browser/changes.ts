@@ -19,6 +19,7 @@ const knownBy = (page: Page): Known => pages.get(page) ?? { seen: new Set(), own
 
 /** From now on what this page saves is known to it, and not to others. */
 export function noteChangesOf(page: Page): void {
+  if (!pages.has(page)) noteWhatChangesLoads(page);
   pages.set(page, knownBy(page));
   page.on('request', (request) => {
     if (request.method() === 'GET' || !request.url().includes('/api/')) return;
@@ -39,4 +40,16 @@ export function knowsAllChanges(page: Page, path: string): boolean {
   const isNew = !seen.has(path);
   seen.add(path);
   return isNew && byOthers === changes - own;
+}
+
+/** What the browser is told to do with a page shows only once the page is loaded again. */
+function noteWhatChangesLoads(page: Page): void {
+  for (const name of ['addInitScript', 'route'] as const) {
+    const tell = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>;
+    const noticed = (...args: unknown[]) => {
+      noteChange();
+      return tell(...args);
+    };
+    Object.assign(page, { [name]: noticed });
+  }
 }

@@ -7,8 +7,13 @@ import { knowsAllChanges, rememberLoad } from '../browser/changes.ts';
  * of the office to another one that was not seen yet it goes as a link does, since nothing changed elsewhere meanwhile.
  */
 export async function visit(page: Page, path: string): Promise<void> {
-  if (officePaths.test(path) && knowsAllChanges(page, path) && (await isInOffice(page)))
-    return goOn(page, path);
+  const isThere = () => page.url().endsWith(path);
+  const mayGoOn = officePaths.test(path) && !isThere() && knowsAllChanges(page, path);
+  if (mayGoOn && (await isInOffice(page))) {
+    await goOn(page, path);
+    // A form with changes in it keeps who leaves by a link.
+    if (isThere()) return;
+  }
   await load(page, path);
 }
 
@@ -18,6 +23,7 @@ const officePaths =
 const isInOffice = (page: Page) =>
   page.evaluate(
     () =>
+      location.protocol.startsWith('http') &&
       localStorage.getItem('accessToken') !== null &&
       document.querySelector('#root .navbar:not(.outline *)') !== null &&
       document.querySelector('script[src^="/assets/index-"]') !== null,
