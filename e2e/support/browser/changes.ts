@@ -6,16 +6,16 @@ export const noteChange = (): void => {
   changes += 1;
 };
 
-interface Known {
+interface PageKnowledge {
   seen: Set<string>;
   /** Its own changes, which a page knows of. */
   own: number;
   /** What others had changed when it was loaded. */
   byOthers: number;
 }
-const pages = new WeakMap<Page, Known>();
+const pages = new WeakMap<Page, PageKnowledge>();
 
-const knownBy = (page: Page): Known => pages.get(page) ?? { seen: new Set(), own: 0, byOthers: -1 };
+const knownBy = (page: Page): PageKnowledge => pages.get(page) ?? { seen: new Set(), own: 0, byOthers: -1 };
 
 /** From now on what this page saves is known to it, and not to others. */
 export function noteChangesOf(page: Page): void {

@@ -16,7 +16,7 @@ const passkeyName = line(60);
 /** Shown once, when the first second factor is added or somebody asks for new ones. */
 const recoveryCodes = z.array(z.string());
 
-/** Whoever changes how they log in is told so by a message. */
+/** A change of how one logs in is told by a message to the owner of the account. */
 const ownSignInRecords: Records = { reads: ['User', 'Role'], touches: ['User', 'Device', 'Message'] };
 
 /** How the person who is signed in signs in. */
