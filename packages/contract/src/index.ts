@@ -13,6 +13,7 @@ export * from './auth/password.schema.ts';
 export * from './auth/second-factor.schema.ts';
 export * from './auth/step-up-ways.ts';
 export * from './auth/step-up.schema.ts';
+export * from './backups/passphrase.ts';
 export * from './card-payments/card-payment.endpoints.ts';
 export * from './card-payments/card-payment.schema.ts';
 export * from './master-data/country.endpoints.ts';

@@ -4,7 +4,7 @@ import type { DatabaseOptions } from '../db/database-options.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type BlobPlace, openBlobs } from '../base/files/blobs/open-blobs.ts';
 import { StartError } from '../base/start/start-error.ts';
-import { ArchiveWriter } from './archive/archive-writer.ts';
+import { type ArchiveOptions, ArchiveWriter } from './archive/archive-writer.ts';
 import { type DatabaseContents, dumpDatabase } from './database/dump-database.ts';
 import { FORMAT_VERSION } from './archive/manifest.ts';
 import { withServerSnapshot } from './running-server.ts';
@@ -21,11 +21,7 @@ export interface Summary {
 }
 
 /** Writes database and uploads into one file, whether the server runs or not. */
-export async function backup(
-  place: Place,
-  file: string,
-  options: { mayReplace?: boolean } = {},
-): Promise<Summary> {
+export async function backup(place: Place, file: string, options: ArchiveOptions = {}): Promise<Summary> {
   const archive = await ArchiveWriter.create(file, options);
   try {
     const contents = await saveDatabase(place, archive);

@@ -12,6 +12,7 @@ import { StartError } from '../base/start/start-error.ts';
 import { type Place, summarize, type Summary } from './backup.ts';
 import { loadDatabase } from './database/load-database.ts';
 import type { Manifest } from './archive/manifest.ts';
+import { type BackupFile, openBackupFile } from './archive/archive-reader.ts';
 import { restoreUploads } from './archive/uploads.ts';
 import { verifyArchive } from './archive/verify-archive.ts';
 
@@ -19,7 +20,8 @@ import { verifyArchive } from './archive/verify-archive.ts';
  * Fills an empty place from a backup. The uploads come first and the database last and all at once: an interrupted
  * restore leaves no database, and can simply be repeated.
  */
-export async function restore(place: Place, file: string): Promise<Summary> {
+export async function restore(place: Place, path: string, passphrase?: string): Promise<Summary> {
+  const file = await openBackupFile(path, passphrase);
   const manifest = await verifyArchive(file);
   assertSameHistory(manifest.migrations, readMigrations());
   const dataDir = resolve(place.dataDir);
@@ -35,7 +37,7 @@ export async function restore(place: Place, file: string): Promise<Summary> {
 async function restoreIntoEmbedded(
   dataDir: string,
   blobs: BlobStore,
-  file: string,
+  file: BackupFile,
   manifest: Manifest,
 ): Promise<number> {
   const release = await acquireLock(dataDir, throwLost);
@@ -66,7 +68,7 @@ async function restoreIntoPostgres(
   url: string,
   dataDir: string,
   blobs: BlobStore,
-  file: string,
+  file: BackupFile,
   manifest: Manifest,
 ): Promise<number> {
   const database = await openDatabase({ url, dataDir });
@@ -85,7 +87,7 @@ async function restoreIntoPostgres(
 }
 
 /** Everything in one transaction; what is newer than the backup is then migrated as at any start. */
-async function fill(database: Database, file: string, manifest: Manifest): Promise<void> {
+async function fill(database: Database, file: BackupFile, manifest: Manifest): Promise<void> {
   try {
     const client = await database.pool.connect();
     try {

@@ -6,9 +6,17 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import { syncFolder } from '../../base/files/durable-files.ts';
+import { encrypting } from '../encryption/chunks.ts';
+import type { BackupLock } from '../encryption/keys.ts';
 import { StartError } from '../../base/start/start-error.ts';
 import { TAR_END, tarHeader, tarPadding } from '../../base/files/tar.ts';
 import { type Manifest, MANIFEST_PATH, type Part } from './manifest.ts';
+
+export interface ArchiveOptions {
+  mayReplace?: boolean;
+  /** What it is encrypted with; without one anybody who has the file can read it. */
+  lock?: BackupLock | undefined;
+}
 
 /**
  * Writes a gzipped tar under a temporary name; only a whole, synced file ever has the final one. A file that is there
@@ -21,18 +29,18 @@ export class ArchiveWriter {
   readonly #gzip: Gzip = createGzip();
   readonly #written: Promise<void>;
 
-  private constructor(file: string, mayReplace: boolean, output: WriteStream) {
+  private constructor(file: string, { mayReplace = false, lock }: ArchiveOptions, output: WriteStream) {
     this.#file = file;
     this.#mayReplace = mayReplace;
-    this.#written = pipeline(this.#gzip, output);
+    this.#written = lock ? pipeline(this.#gzip, encrypting(lock), output) : pipeline(this.#gzip, output);
     this.#written.catch(() => {}); // reported by the next write
   }
 
-  static async create(file: string, { mayReplace = false } = {}): Promise<ArchiveWriter> {
-    if (!mayReplace) refuseExisting(file);
+  static async create(file: string, options: ArchiveOptions = {}): Promise<ArchiveWriter> {
+    if (!options.mayReplace) refuseExisting(file);
     const output = createWriteStream(temporary(file), { mode: 0o600, flush: true });
     await once(output, 'open');
-    return new ArchiveWriter(file, mayReplace, output);
+    return new ArchiveWriter(file, options, output);
   }
 
   async add(path: string, body: Buffer): Promise<void> {

@@ -38,9 +38,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('what was written is read, and only the finished file is there', async () => {
   const read: Record<string, number> = {};
-  for await (const { path, size } of readArchive(file)) read[path] = size;
+  for await (const { path, size } of readArchive({ path: file })) read[path] = size;
   expect(read).toMatchObject({ 'tables/a/000000': 6, 'files/u': 200_000 });
-  expect((await verifyArchive(file)).parts).toHaveLength(2);
+  expect((await verifyArchive({ path: file })).parts).toHaveLength(2);
   expect((await readdir(folder)).sort()).toEqual(['a.backup']);
 });
 
@@ -59,7 +59,7 @@ test('a changed byte is found, wherever it changes anything', async () => {
   expect(damaged.length).toBeGreaterThan(whole.length * 0.9);
   for (const copy of damaged) {
     await writeFile(file, copy);
-    await expect(verifyArchive(file)).rejects.toThrow('is damaged or not a backup');
+    await expect(verifyArchive({ path: file })).rejects.toThrow('is damaged or not a backup');
   }
 });
 
@@ -69,7 +69,7 @@ test('a part that was changed and packed again is found', async () => {
     const damaged = Buffer.from(whole);
     damaged[at]! ^= 1;
     await writeFile(file, gzipSync(damaged));
-    await expect(verifyArchive(file), `byte ${at}`).rejects.toThrow('is damaged or not a backup');
+    await expect(verifyArchive({ path: file }), `byte ${at}`).rejects.toThrow('is damaged or not a backup');
   }
 });
 
@@ -77,9 +77,9 @@ test('a file that is cut off, empty, or something else is refused', async () => 
   const bytes = await readFile(file);
   for (const content of [bytes.subarray(0, bytes.length - 10), bytes.subarray(0, 300), '', 'hello']) {
     await writeFile(file, content);
-    await expect(verifyArchive(file)).rejects.toThrow('is damaged or not a backup');
+    await expect(verifyArchive({ path: file })).rejects.toThrow('is damaged or not a backup');
   }
-  await expect(verifyArchive(join(folder, 'none'))).rejects.toThrow('There is no file');
+  await expect(verifyArchive({ path: join(folder, 'none') })).rejects.toThrow('There is no file');
 });
 
 test('an abandoned backup leaves the one before as it was', async () => {
@@ -105,6 +105,18 @@ test('a file that is there, or comes meanwhile, is replaced only on purpose', as
   expect(await readFile(file)).toEqual(before);
   const replacement = await ArchiveWriter.create(file, { mayReplace: true });
   await replacement.finish(emptyManifest);
-  expect((await verifyArchive(file)).parts).toEqual([]);
+  expect((await verifyArchive({ path: file })).parts).toEqual([]);
   expect((await readdir(folder)).sort()).toEqual(['a.backup', 'b.backup']);
+});
+
+async function* zeros() {
+  for (let megabytes = 0; megabytes < 90; megabytes += 1) yield Buffer.alloc(1024 * 1024);
+}
+
+test('an archive that unpacks to far more than a backup does is left alone', async () => {
+  const bomb = join(folder, 'bomb.backup');
+  const archive = await ArchiveWriter.create(bomb);
+  await archive.addStream('files/ab/large', 90 * 1024 * 1024, zeros());
+  await archive.finish({ ...emptyManifest, parts: archive.parts });
+  await expect(verifyArchive({ path: bomb })).rejects.toThrow('it unpacks to far more than a backup does');
 });

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { type BlobStore, FileMissing, type OpenBlob } from '../../base/files/blobs/blob-store.ts';
-import { readArchive } from './archive-reader.ts';
+import { type BackupFile, readArchive } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { DamagedBackup } from './manifest.ts';
 
 const FOLDER = 'files/';
+/** What people may upload has at most 25 MiB; papers that were drawn stay far below that. */
+const largestUpload = 256 * 1024 * 1024;
 
 /** After the database: uploads never change, so all that its rows name is there, and more does no harm. */
 export async function saveUploads(blobs: BlobStore, archive: ArchiveWriter): Promise<number> {
@@ -29,13 +31,20 @@ async function openIfThere(blobs: BlobStore, name: string): Promise<OpenBlob | u
 }
 
 /** Can be repeated after an interruption: each file is stored whole or not at all. */
-export async function restoreUploads(blobs: BlobStore, file: string): Promise<number> {
+export async function restoreUploads(blobs: BlobStore, file: BackupFile): Promise<number> {
   let count = 0;
-  for await (const { path, body } of readArchive(file)) {
+  for await (const { path, size, body } of readArchive(file)) {
     if (!path.startsWith(FOLDER)) continue;
-    if (path.split('/').includes('..')) throw new DamagedBackup(file, `${path} leads out of its folder`);
+    requireUpload(file.path, path, size);
     await blobs.write(path.slice(FOLDER.length), await buffer(body));
     count++;
   }
   return count;
+}
+
+/** Names are given by us and uploads are small: anything else was put into the archive by somebody else. */
+function requireUpload(file: string, path: string, size: number): void {
+  if (!/^files(\/\w[\w-]*)+$/.test(path))
+    throw new DamagedBackup(file, `${path} is no name of an uploaded file`);
+  if (size > largestUpload) throw new DamagedBackup(file, `${path} is larger than any uploaded file`);
 }

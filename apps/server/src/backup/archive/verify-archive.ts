@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readArchive } from './archive-reader.ts';
+import { type BackupFile, readArchive } from './archive-reader.ts';
 import { DamagedBackup, type Manifest, MANIFEST_PATH, parseManifest, type Part } from './manifest.ts';
 import { StartError } from '../../base/start/start-error.ts';
 
+/** A hundred thousand uploads have a table of contents of 15 MB. */
+const largestManifest = 256 * 1024 * 1024;
+
 /** Reads the whole file once before anything is touched, and answers with its table of contents. */
-export async function verifyArchive(file: string): Promise<Manifest> {
+export async function verifyArchive(opened: BackupFile): Promise<Manifest> {
+  const { path: file } = opened;
   const found: Part[] = [];
   let text: string | undefined;
   try {
-    for await (const { path, size, body } of readArchive(file)) {
+    for await (const { path, size, body } of readArchive(opened)) {
+      if (path === MANIFEST_PATH && size > largestManifest)
+        throw new Error('its table of contents is too long');
       const hash = createHash('sha256');
       const chunks: Buffer[] = [];
       for await (const chunk of body) {

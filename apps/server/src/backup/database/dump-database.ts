@@ -5,6 +5,7 @@ import { StartError } from '../../base/start/start-error.ts';
 import type { ArchiveWriter } from '../archive/archive-writer.ts';
 import { listSequences, listTables, quote, type Table } from './catalog.ts';
 import type { Manifest } from '../archive/manifest.ts';
+import { isLeftOut, savedOf } from './left-out.ts';
 import { usePortableText } from './text-format.ts';
 
 /** About 4 MB of table at a time: neither side ever holds a whole table in memory. */
@@ -28,12 +29,13 @@ export async function dumpDatabase(client: ClientBase, archive: ArchiveWriter): 
 }
 
 async function dumpTable(client: ClientBase, archive: ArchiveWriter, table: Table): Promise<number> {
-  const columns = table.columns.map(quote).join(', ');
+  if (isLeftOut(table)) return 0;
+  const { columns, only } = savedOf(table);
   let rows = 0;
   for (let block = 0; block < table.blocks; block += BLOCKS_PER_PART) {
     const range = `ctid >= '(${block},0)' AND ctid < '(${block + BLOCKS_PER_PART},0)'`;
     const stream = client.query(
-      copyTo(`COPY (SELECT ${columns} FROM ${quote(table.name)} WHERE ${range}) TO STDOUT`),
+      copyTo(`COPY (SELECT ${columns} FROM ${quote(table.name)} WHERE ${range} ${only}) TO STDOUT`),
     );
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
