@@ -169,7 +169,8 @@ test('a donation is recorded as what was received', async () => {
 testInProve(
   'who else looks at a slip is seen; the same paper sent twice is doubted, and a PDF is downloaded',
   async () => {
-    const page = `%PDF-1.7\n1 0 obj<</Type/Page>>endobj\n%${Date.now()}`;
+    const body = `%PDF-1.7\n1 0 obj<</Type/Page>>endobj\n%${Date.now()}\n`;
+    const page = `${body}xref\n0 1\ntrailer<<>>\nstartxref\n${body.length}\n%%EOF\n`;
     const paper = new File([page], 'slip.pdf', { type: 'application/pdf' });
     await addWaitingFee('First Paper', paper);
     const fee = await addWaitingFee('Second Paper', paper);

@@ -52,3 +52,19 @@ it('refuses what has waited too long, and lets pass what it held up', async () =
   await light;
   expect(waiting()).toBe(0);
 });
+
+it('lets what is urgent pass all that is not, and does not refuse it because of them', async () => {
+  const { acquire } = semaphore(1, { mostWaiting: 2 });
+  const release = await acquire();
+  const order: string[] = [];
+  const enter = async (name: string, isUrgent = false) => {
+    const leave = await acquire(1, isUrgent);
+    order.push(name);
+    leave();
+  };
+  const all = [enter('stranger 1'), enter('stranger 2'), enter('office 1', true), enter('office 2', true)];
+  await expect(enter('stranger 3')).rejects.toMatchObject(refusal);
+  release();
+  await Promise.all(all);
+  expect(order).toEqual(['office 1', 'office 2', 'stranger 1', 'stranger 2']);
+});

@@ -10,6 +10,7 @@ interface Patience {
 
 interface Waiting {
   weight: number;
+  isUrgent: boolean;
   start(): void;
 }
 
@@ -36,11 +37,12 @@ export function semaphore(
     }
   }
 
-  function turn(weight: number): Promise<void> {
+  function turn(weight: number, isUrgent: boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = waitMs === Infinity ? undefined : setTimeout(giveUp, waitMs);
-      const waiting = { weight, start: () => (clearTimeout(timer), resolve()) };
-      queue.push(waiting);
+      const waiting = { weight, isUrgent, start: () => (clearTimeout(timer), resolve()) };
+      const behind = isUrgent ? queue.findIndex((other) => !other.isUrgent) : -1;
+      queue.splice(behind === -1 ? queue.length : behind, 0, waiting);
       function giveUp() {
         queue.splice(queue.indexOf(waiting), 1);
         reject(refusal());
@@ -50,12 +52,16 @@ export function semaphore(
     });
   }
 
-  /** Answers how to give the room back; doing so twice changes nothing. */
-  async function acquire(wanted = 1): Promise<() => void> {
+  /**
+   * Answers how to give the room back; doing so twice changes nothing. What is urgent waits before all that is not, and is not
+   * refused because of how many of those wait.
+   */
+  async function acquire(wanted = 1, isUrgent = false): Promise<() => void> {
     const weight = Math.min(wanted, capacity);
-    if (queue.length === 0 && weight <= free) free -= weight;
-    else if (queue.length >= mostWaiting) throw refusal();
-    else await turn(weight);
+    const before = isUrgent ? queue.filter((waiting) => waiting.isUrgent).length : queue.length;
+    if (before === 0 && weight <= free) free -= weight;
+    else if (before >= mostWaiting) throw refusal();
+    else await turn(weight, isUrgent);
     let isHeld = true;
     return () => {
       if (!isHeld) return;
@@ -65,8 +71,8 @@ export function semaphore(
     };
   }
 
-  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const release = await acquire();
+  async function run<Result>(work: () => Promise<Result>, isUrgent = false): Promise<Result> {
+    const release = await acquire(1, isUrgent);
     try {
       return await work();
     } finally {

@@ -45,7 +45,12 @@ const tooManyPixels = () =>
  * Decodes a JPEG, PNG or WebP and draws it anew: what was hidden in the file, its metadata included, does not
  * come along. The content decides, not the name or the declared type.
  */
-export async function reencodePicture(bytes: Uint8Array, size: Size, kind: Kind = 'photo'): Promise<Picture> {
+export async function reencodePicture(
+  bytes: Uint8Array,
+  size: Size,
+  kind: Kind = 'photo',
+  isUrgent = false,
+): Promise<Picture> {
   if (!accepted.has(mediaTypeOf(bytes) ?? '')) {
     throw new AppError('wrong_media_type', { detail: 'Pictures must be JPEG, PNG or WebP.' });
   }
@@ -60,15 +65,15 @@ export async function reencodePicture(bytes: Uint8Array, size: Size, kind: Kind 
     if (header.width * header.height > maximumPixels) throw tooManyPixels();
     const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 });
     return draw(picture.rotate(), size, kind);
-  });
+  }, isUrgent);
 }
 
 /** The same for the format of some phones, which is decoded on its own, already turned upright. */
-export function reencodeHeic(bytes: Uint8Array, size: Size, kind: Kind): Promise<Picture> {
-  return decoding.run(() => decodeAndDraw(bytes, size, kind));
+export function reencodeHeic(bytes: Uint8Array, size: Size, kind: Kind, isUrgent = false): Promise<Picture> {
+  return decoding.run(() => decodeAndDraw(bytes, size, kind, isUrgent), isUrgent);
 }
 
-async function decodeAndDraw(bytes: Uint8Array, size: Size, kind: Kind): Promise<Picture> {
+async function decodeAndDraw(bytes: Uint8Array, size: Size, kind: Kind, isUrgent: boolean): Promise<Picture> {
   const decoded = await decodeHeic(bytes);
   if ('refused' in decoded) {
     if (decoded.refused === 'tooManyPixels') throw tooManyPixels();
@@ -76,7 +81,10 @@ async function decodeAndDraw(bytes: Uint8Array, size: Size, kind: Kind): Promise
   }
   const { pixels, width, height } = decoded;
   const sharp = await loadSharp();
-  return drawing.run(() => draw(sharp(pixels, { raw: { width, height, channels: 3 } }), size, kind));
+  return drawing.run(
+    () => draw(sharp(pixels, { raw: { width, height, channels: 3 } }), size, kind),
+    isUrgent,
+  );
 }
 
 async function draw(picture: Sharp, { width, height }: Size, kind: Kind): Promise<Picture> {

@@ -1,6 +1,7 @@
-import { donations } from '@kathok/contract';
+import { donations, type InputOf } from '@kathok/contract';
 import type { PublicLimit } from '../../platform/limits/public-limit.ts';
 import { isDonationStaff } from './donation-access.ts';
+import { donationDue } from './donation-due.ts';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
 import { correctDonation } from './correcting/correct-donation.service.ts';
@@ -24,7 +25,7 @@ import { exportDonations } from './list/export-donations.service.ts';
 import { listPendingDonations } from './list/pending-donations.service.ts';
 import { listCampaigns, listDedications } from './public-list.service.ts';
 import { words } from './words.en.ts';
-import { readSlip, slipLimit } from '../payments/index.ts';
+import { readOwedSlip, slipLimit } from '../payments/index.ts';
 
 /** A phone company has one address for many; a program donates thousands of times. The office is not counted. */
 const donationLimit: PublicLimit = {
@@ -49,7 +50,10 @@ export const donationRoutes = routes(
     create: createDonation,
     update: updateDonation,
     remove: removeDonation,
-    sendSlip: withPrepare(readSlip, sendDonationSlip),
+    sendSlip: withPrepare(
+      readOwedSlip(donationDue, ({ body }: InputOf<typeof donations.sendSlip>) => body.donationId),
+      sendDonationSlip,
+    ),
     decide: decideDonation,
     reverse: reverseDonation,
     correct: correctDonation,

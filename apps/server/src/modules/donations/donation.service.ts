@@ -25,7 +25,7 @@ import {
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Donations = typeof donations;
-type Slip = Awaited<ReturnType<typeof readSlip>>;
+type Slip = Awaited<ReturnType<typeof readSlip>> | null;
 
 /** The whole record for the office and the person who gave it; with the id alone, what its payer needs. */
 export async function getDonation(

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { countries, type Donation, donationPurposes, donations, payments, settings } from '@kathok/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
 import { heicBomb, heicOfSize, heicSlip } from '../../testing/heic-samples.ts';
 import { startAppForFile } from '../../testing/office.ts';
+import { smallPdf } from '../../testing/small-pdf.ts';
 
 let treasurer: string;
 let chief: string;
@@ -131,7 +135,7 @@ describe('a slip', () => {
   });
 
   it('that is a PDF is handed out as a download that does nothing in a browser', async () => {
-    const content = '%PDF-1.7\n1 0 obj<</Type/Page>>endobj<</S/JavaScript/JS(x)>><html><script>x</script>';
+    const content = smallPdf('3 0 obj<</Type/Page>>endobj<</S/JavaScript/JS(x)>><html><script>x</script>\n');
     const id = await give();
     const slip = new File([content], 'slip.html', { type: 'text/html' });
     await app.call(donations.sendSlip, { body: await sampleSlip(id, { slip }) });
@@ -164,7 +168,8 @@ describe('a slip', () => {
 
   it.each([
     ['<!doctype html><script>alert(1)</script>', 415],
-    [`%PDF-1.7\n${'<</Type/Page>>'.repeat(21)}`, 422],
+    [smallPdf('<</Type/Page>>'.repeat(21)), 422],
+    ['%PDF-1.4\n', 422],
   ])('of another kind is refused, and nothing is kept: %s', async (content, status) => {
     const id = await give();
     const slip = new File([content], 'slip.jpg', { type: 'image/jpeg' });
@@ -220,5 +225,25 @@ describe('a campaign', () => {
     await give({ countryId: id });
     const inUse = await app.send(countries.remove, { params: { id } }, { token: chief });
     expect(inUse.body).toMatchObject({ code: 'in_use', counts: { donations: 1 } });
+  });
+});
+
+const stored = async () => [
+  (await app.db.selectFrom('files').select('id').execute()).length,
+  readdirSync(join(app.place.dataDir, 'files'), { recursive: true }).length,
+];
+
+describe('a slip for what is not owed, or has no room for one more', () => {
+  it('is refused before anything of it is decoded or stored', async () => {
+    const id = await give();
+    await app.call(donations.sendSlip, { body: await sampleSlip(id) });
+    const before = await stored();
+    // Nothing in it can be read as a picture, and nobody tries to.
+    const slip = new File([heicBomb() as never], 'slip.heic', { type: 'image/heic' });
+    const again = await app.send(donations.sendSlip, { body: await sampleSlip(id, { slip }) });
+    expect(again).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    const unknown = await app.send(donations.sendSlip, { body: await sampleSlip(randomUUID()) });
+    expect(unknown.status).toBe(404);
+    expect(await stored()).toEqual(before);
   });
 });

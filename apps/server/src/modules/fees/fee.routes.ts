@@ -1,5 +1,6 @@
-import { fees, renewals } from '@kathok/contract';
+import { fees, type InputOf, renewals } from '@kathok/contract';
 import { type Routes, routes, withPrepare } from '../../http/routes.ts';
+import { feeDue } from './due/fee-due.ts';
 import { correctFee } from './deciding/correct-fee.service.ts';
 import { decideFee } from './deciding/decide-fee.service.ts';
 import { exportFees, listFees } from './list/fee-list.service.ts';
@@ -10,7 +11,7 @@ import { listPendingFees } from './list/pending-fees.service.ts';
 import { waiveFee } from './deciding/waive-fee.service.ts';
 import { reverseFee } from './deciding/reverse-fee.service.ts';
 import { takeFeeMoneyAsDonation } from './deciding/take-fee-money.service.ts';
-import { readSlip, slipLimit } from '../payments/index.ts';
+import { readOwedSlip, slipLimit } from '../payments/index.ts';
 import { takeMistakeAsDonation } from '../donations/index.ts';
 import { decideRenewal } from './renewals/decide-renewal.service.ts';
 import { removeRenewal, updateRenewal } from './renewals/update-renewal.service.ts';
@@ -37,8 +38,14 @@ export const feeRoutes: Routes[] = [
       update: updateFee,
       waive: waiveFee,
       remove: removeFee,
-      sendRegistrationSlip: withPrepare(readSlip, sendRegistrationSlip),
-      sendSlip: withPrepare(readSlip, sendFeeSlip),
+      sendRegistrationSlip: withPrepare(
+        readOwedSlip(feeDue, ({ body }: InputOf<typeof fees.sendRegistrationSlip>) => body.feeId),
+        sendRegistrationSlip,
+      ),
+      sendSlip: withPrepare(
+        readOwedSlip(feeDue, ({ params }: InputOf<typeof fees.sendSlip>) => params.id),
+        sendFeeSlip,
+      ),
       decide: decideFee,
       reverse: reverseFee,
       correct: (ctx, input) => correctFee({ takeMistakeAsDonation, proposeRenewal }, ctx, input),

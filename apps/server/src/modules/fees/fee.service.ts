@@ -48,7 +48,7 @@ async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments): Promi
 const payableBalance = (row: FeeRow) => (whyClosed(row) === null ? balanceOf(row) : 0);
 
 type Fees = typeof fees;
-type Slip = Awaited<ReturnType<typeof readSlip>>;
+type Slip = Awaited<ReturnType<typeof readSlip>> | null;
 
 /** The whole of it for staff and for the member; for everybody else who has the id, what a payer needs. */
 export async function getFee(ctx: Ctx, { params }: InputOf<Fees['get']>): Promise<ResponseOf<Fees['get']>> {

@@ -6,6 +6,8 @@ import type { SheetLimits } from '../sheet-limits.ts';
 /** The parts of a workbook that are asked for; everything else in the archive stays packed. */
 export interface ZipParts {
   has(name: string): boolean;
+  /** How many bytes it says it unpacks to. */
+  sizeOf(name: string): number;
   open(name: string): Promise<Readable>;
 }
 
@@ -25,6 +27,7 @@ export async function openZip(bytes: Uint8Array, limits: SheetLimits): Promise<Z
   let unpacked = 0;
   return {
     has: (name) => entries.has(name.toLowerCase()),
+    sizeOf: (name) => entries.get(name.toLowerCase())?.uncompressedSize ?? 0,
     async open(name) {
       const entry = entries.get(name.toLowerCase());
       if (!entry) throw damaged();

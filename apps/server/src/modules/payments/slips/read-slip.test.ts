@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readSlipContent } from './read-slip.ts';
+import { smallPdf } from '../../../testing/small-pdf.ts';
 import { cpuMsOf } from '../../../testing/cpu-time.ts';
 
 const plain = (width = 60, height = 40) =>
@@ -78,7 +79,7 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-const pdf = (objects: string) => `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj ${objects}`;
+const pdf = smallPdf;
 const pages = (count: number) => '9 0 obj<</Type /Page>>endobj '.repeat(count);
 
 describe('PDF', () => {
@@ -87,6 +88,8 @@ describe('PDF', () => {
     ['twenty pages', pdf(pages(20)), 'application/pdf'],
     ['a thousand pages', pdf(pages(1000)), 'validation_failed isShort'],
     ['what only calls itself one', 'PDF-1.7', 'wrong_media_type'],
+    ['nine bytes', '%PDF-1.4\n', 'validation_failed isWhole'],
+    ['one whose sending broke off', pdf(pages(1)).slice(0, -10), 'validation_failed isWhole'],
   ])('%s', async (_what, bytes, expected) => expect(await outcome(bytes)).toBe(expected));
 
   it('is kept byte for byte, whatever it holds: nothing here judges it', async () => {
@@ -96,18 +99,22 @@ describe('PDF', () => {
 
   it('loses the notes of the camera in a photo that lies in it as it is, and nothing moves', async () => {
     const photo = await plain().withExif(exif).jpeg().toBuffer();
-    const sent = Buffer.concat([Buffer.from(pdf(`${pages(1)}8 0 obj<</Filter/DCTDecode>>stream\n`)), photo]);
+    const object = `${pages(1)}8 0 obj<</Filter/DCTDecode>>stream\n`;
+    // One letter for each byte, so that the photo lies in the text as it is.
+    const sent = Buffer.from(pdf(`${object}${photo.toString('latin1')}\nendstream endobj\n`), 'latin1');
     expect(sent.includes('CANARY-EXIF')).toBe(true);
     const { bytes } = await read(sent);
     const kept = Buffer.from(bytes);
     expect([kept.length, kept.includes('CANARY-EXIF')]).toEqual([sent.length, false]);
-    const inside = kept.subarray(kept.length - photo.length);
+    const at = kept.indexOf('stream\n') + 7;
+    const inside = kept.subarray(at, at + photo.length);
     expect(await sharp(inside).metadata()).toMatchObject({ format: 'jpeg', width: 60 });
   });
 
   it('takes no longer where everything in it looks like a note', async () => {
     const note = Buffer.from('\xff\xe1\xff\xffExif\0\0', 'latin1');
-    const sent = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * 1024 * 1024, note)]);
+    const notes = Buffer.alloc(10 * 1024 * 1024, note).toString('latin1');
+    const sent = Buffer.from(pdf(notes), 'latin1');
     expect(await cpuMsOf(() => read(sent))).toBeLessThan(5000);
   });
 });

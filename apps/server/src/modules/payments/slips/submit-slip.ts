@@ -1,11 +1,11 @@
 import { balanceOf, type Day, dayOf, isFuture } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { type DueKind, lockDue } from '../due.ts';
-import { requireOpen } from '../payment-rules.ts';
+import type { DueKind } from '../due.ts';
 import { journalKey } from '../../ledger/index.ts';
 import { followPayments, insertPayment } from '../payment.repository.ts';
 import type { Slip } from './read-slip.ts';
+import { requireRoomForSlip } from './room-for-slip.ts';
 import { words } from '../words.en.ts';
 import type { Ctx } from '../../../platform/context.ts';
 
@@ -14,11 +14,9 @@ interface SentSlip {
   bank: string;
   journalNumber: string;
   paidOn: Day;
-  slip: Slip;
+  /** Null where nothing was read, because nothing was owed. */
+  slip: Slip | null;
 }
-
-/** Anyone who keeps sending slips should rather come to the desk. */
-const mostSlips = 10;
 
 /** The payer sends the proof of a transfer; it waits for staff to verify it. */
 export async function submitSlip(
@@ -29,11 +27,9 @@ export async function submitSlip(
   { slip, ...sent }: SentSlip,
 ): Promise<void> {
   if (isFuture(sent.paidOn, dayOf(ctx.now))) throw fieldProblem('paidOn', 'isPast', words.futureDay);
-  const due = await lockDue(tx, kind, dueId);
-  const attempts = await requireOpen(tx, kind, due);
-  // Tries with a card are not slips: anyone who gives up on those must still be able to pay.
-  const slips = attempts.filter(({ slipFileId }) => slipFileId !== null);
-  if (slips.length >= mostSlips) throw new AppError('wrong_state', { detail: words.tooManySlips });
+  const { due, attempts } = await requireRoomForSlip(tx, kind, dueId);
+  // It had no room when the slip came, and somebody made some meanwhile.
+  if (!slip) throw new AppError('wrong_state', { detail: words.waitsAlready });
   const createdBy = ctx.actor?.id ?? null;
   const kept = await ctx.files.put(tx, { ...slip.file, kind: 'slip', createdBy });
   const payment = await insertPayment(tx, {
