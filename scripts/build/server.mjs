@@ -5,6 +5,7 @@ import { inRoot } from '../lib/root.mjs';
 const entries = {
   main: 'apps/server/src/main.ts',
   backup: 'apps/server/src/backup/cli.ts',
+  'backup-process': 'apps/server/src/backup/process/backup-process.ts',
   verify: 'apps/server/src/verify/cli.ts',
   'reset-password': 'apps/server/src/reset-password/cli.ts',
   'trust-clock': 'apps/server/src/trust-clock/cli.ts',

@@ -5,6 +5,7 @@ import type { Clock } from './base/clock.ts';
 import { type BlobPlace, openBlobs } from './base/files/blobs/open-blobs.ts';
 import { fileStore } from './platform/files/files.ts';
 import type { Log } from './base/log.ts';
+import type { BackupDeps } from './modules/backups/index.ts';
 import type { ShippedWord } from './modules/words/index.ts';
 import { type Storage, unlimitedStorage } from './base/storage/storage.ts';
 import type { ContextDeps } from './platform/system-context.ts';
@@ -14,6 +15,10 @@ export interface AppDeps extends BlobPlace {
   database: Database;
   clock: Clock;
   log: Log;
+  /** Where the records are, for the process that saves them; without it, in the data folder. */
+  databaseUrl?: string | undefined;
+  /** The folders below which people may choose places for backups, beside the one in the data folder. */
+  backupRoots?: readonly string[] | undefined;
   /** The address people use, without a slash at the end. */
   baseUrl: string;
   version: string;
@@ -41,6 +46,11 @@ export interface AppDeps extends BlobPlace {
   storage?: Storage;
   /** Where this is absent, card payments are off. */
   card?: CardDesk;
+}
+
+/** What backups are made of, and where they may lie. */
+export function backupDepsOf({ dataDir, databaseUrl, s3, backupRoots }: AppDeps): BackupDeps {
+  return { place: { dataDir, url: databaseUrl, s3 }, roots: backupRoots ?? [] };
 }
 
 export function contextDepsOf(deps: AppDeps): ContextDeps {

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { type AppDeps, contextDepsOf } from './app-deps.ts';
+import { type AppDeps, backupDepsOf, contextDepsOf } from './app-deps.ts';
 import { dueKinds } from './app-dues.ts';
 import { importTargets } from './app-imports.ts';
 import { openBlobs } from './base/files/blobs/open-blobs.ts';
@@ -13,6 +13,7 @@ import type { JobKind } from './platform/jobs/run-job.ts';
 import { sweepFiles } from './platform/files/sweep-files.ts';
 import { tidyUp } from './platform/jobs/tidy-up.ts';
 import { authJobs } from './modules/auth/index.ts';
+import { backupJobs, watchBackups } from './modules/backups/index.ts';
 import { askWaitingPayments } from './modules/card-payments/index.ts';
 import { attachReceipt, documentJobs } from './modules/documents/index.ts';
 import { importJobs, tidyImports } from './modules/imports/index.ts';
@@ -35,6 +36,7 @@ export function appJobs(deps: AppDeps): JobRunner {
     [mailMembersJob]: mailMembers,
     ...erasureJobs,
     ...importJobs(importTargets),
+    ...backupJobs(backupDepsOf(deps)),
   };
   // What is done because time has gone by.
   const ofTime = { isBulk: true, isTakenHere: async () => deps.mayTidy?.() ?? true };
@@ -53,6 +55,11 @@ export function appJobs(deps: AppDeps): JobRunner {
     [tellFamiliesJob]: { handler: tellFamilies, everySeconds: 5 * minute, ...ofTime },
     tidy_imports: { handler: tidyImports, everySeconds: hour, ...ofTime },
     tidy_up: { handler: tidyUp, everySeconds: hour, ...ofTime, limitMs: 60 * minuteMs },
+    // A sample centre has nothing that would have to be brought back.
+    ...(deps.backupRoots &&
+      !deps.isDemo && {
+        watch_backups: { handler: watchBackups, everySeconds: 5 * minute, ...ofTime },
+      }),
     sweep_files: { handler: sweepFiles(openBlobs(deps)), everySeconds: 24 * hour, ...ofTime },
   };
   const once = Object.entries(asked).map(([kind, handler]): [string, JobKind] => [kind, { handler }]);

@@ -1,7 +1,7 @@
 import { contract } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from './demo/demo-accounts.ts';
-import { type AppDeps, contextDepsOf } from './app-deps.ts';
+import { type AppDeps, backupDepsOf, contextDepsOf } from './app-deps.ts';
 import { dueKinds } from './app-dues.ts';
 import { healthRoutes } from './app-health.ts';
 import { importTargets } from './app-imports.ts';
@@ -24,6 +24,8 @@ import { addRequestCounts } from './platform/limits/request-count.repository.ts'
 import { unlimitedStorage } from './base/storage/storage.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes, stepUpProofs } from './modules/auth/index.ts';
+import { authenticate, authRoutes } from './modules/auth/index.ts';
+import { backupRoutes } from './modules/backups/index.ts';
 import { cardPaymentRoutes, simulatorLimit } from './modules/card-payments/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
@@ -49,21 +51,16 @@ import { userRoutes } from './modules/users/index.ts';
 import { readShippedWords, wordRoutes } from './modules/words/index.ts';
 
 /** Every module there is. */
-export function modulesOf({
-  database,
-  version,
-  isDemo,
-  allowsPrivateSms = false,
-  storage = unlimitedStorage,
-  webRoot,
-  shippedWords = readShippedWords(webRoot),
-}: AppDeps): Routes[] {
+export function modulesOf(deps: AppDeps): Routes[] {
+  const { database, version, isDemo, allowsPrivateSms = false, storage = unlimitedStorage } = deps;
+  const { shippedWords = readShippedWords(deps.webRoot) } = deps;
   const modules = [
     healthRoutes({ database: database.kind, version, storage }),
     ...authRoutes,
     userRoutes,
     ...roleRoutes,
     settingsRoutes({ demoAccounts: isDemo ? demoAccounts : [], allowsPrivateSms }),
+    backupRoutes(backupDepsOf(deps)),
     wordRoutes(shippedWords),
     savedViewRoutes,
     ...masterDataRoutes,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type AppDeps, contextDepsOf } from './app-deps.ts';
@@ -16,6 +16,7 @@ import { filesFolder } from './base/files/blobs/open-blobs.ts';
 import { listening } from './base/start/listening.ts';
 import type { Log } from './base/log.ts';
 import { packageRoot } from './base/start/package-root.ts';
+import { programVersion } from './base/start/program-version.ts';
 import { bytesOfReserve, watchStorage } from './base/storage/storage.ts';
 import { watchClock } from './platform/clock/clock-watch.ts';
 import { WatchedClock } from './platform/clock/watched-clock.ts';
@@ -63,7 +64,7 @@ export async function serve(
       log,
       clock,
       mayTidy: watch.mayTidy,
-      version: versionOf(),
+      version: programVersion(),
       webRoot: findWebRoot(),
       card: openCardPayments(config, { ...config, clock }),
       storage: watch.storage,
@@ -109,10 +110,6 @@ async function prepare(deps: AppDeps, { administrator, isDemo }: Config) {
   if (!isDemo) return ensureFirstAdministrator(ctx, administrator);
   await seedDemo(ctx);
   return null;
-}
-
-function versionOf(): string {
-  return JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')).version;
 }
 
 function findWebRoot(): string | undefined {

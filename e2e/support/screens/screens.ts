@@ -131,6 +131,7 @@ async function officeScreens(): Promise<string[]> {
     ...(await commonDataScreens()),
     '/settings',
     '/settings/words',
+    '/settings/backups',
     '/audit',
     '/notifications',
     '/notifications/templates',

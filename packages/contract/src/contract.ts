@@ -1,5 +1,6 @@
 import { audit } from './audit/audit.endpoints.ts';
 import { auth } from './auth/auth.endpoints.ts';
+import { backups } from './backups/backup.endpoints.ts';
 import { cardPayments } from './card-payments/card-payment.endpoints.ts';
 import { countries } from './master-data/country.endpoints.ts';
 import { dashboard } from './dashboard/dashboard.endpoints.ts';
@@ -50,6 +51,7 @@ export const contract = {
   roles,
   permissions,
   settings,
+  backups,
   words,
   savedViews,
   countries,

@@ -13,6 +13,8 @@ export * from './auth/password.schema.ts';
 export * from './auth/second-factor.schema.ts';
 export * from './auth/step-up-ways.ts';
 export * from './auth/step-up.schema.ts';
+export * from './backups/backup.endpoints.ts';
+export * from './backups/backup.schema.ts';
 export * from './backups/passphrase.ts';
 export * from './card-payments/card-payment.endpoints.ts';
 export * from './card-payments/card-payment.schema.ts';

@@ -20,6 +20,7 @@ export const recordKinds = [
   'SavedView',
   'Setting',
   'Word',
+  'Backup',
   'Country',
   'PaymentFrequency',
   'MembershipType',

@@ -68,6 +68,7 @@ export const screens = [
   '/donation-purpose/edit/:id',
   '/settings',
   '/settings/words',
+  '/settings/backups',
   '/apps/user/list',
   '/apps/user/list/view/:id',
   '/apps/user/list/:id/password-reset',

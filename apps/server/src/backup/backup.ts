@@ -6,7 +6,9 @@ import { type BlobPlace, openBlobs } from '../base/files/blobs/open-blobs.ts';
 import { StartError } from '../base/start/start-error.ts';
 import { type ArchiveOptions, ArchiveWriter } from './archive/archive-writer.ts';
 import { type DatabaseContents, dumpDatabase } from './database/dump-database.ts';
-import { FORMAT_VERSION } from './archive/manifest.ts';
+import { type Contents, FORMAT_VERSION } from './archive/manifest.ts';
+import { programVersion } from '../base/start/program-version.ts';
+import type { Progress } from './progress.ts';
 import { withServerSnapshot } from './running-server.ts';
 import { saveUploads } from './archive/uploads.ts';
 
@@ -20,21 +22,39 @@ export interface Summary {
   files: number;
 }
 
+/** What a backup turned out to be. */
+export interface Saved extends Summary {
+  contents: Contents | undefined;
+  /** Opens this file alone. */
+  key: Buffer | undefined;
+}
+
+interface Options extends ArchiveOptions {
+  onProgress?: Progress;
+}
+
 /** Writes database and uploads into one file, whether the server runs or not. */
-export async function backup(place: Place, file: string, options: ArchiveOptions = {}): Promise<Summary> {
+export async function backup(
+  place: Place,
+  file: string,
+  { onProgress = () => {}, ...options }: Options = {},
+): Promise<Saved> {
   const archive = await ArchiveWriter.create(file, options);
   try {
-    const contents = await saveDatabase(place, archive);
-    const files = await saveUploads(openBlobs(place), archive);
-    const madeAt = new Date().toISOString();
+    const { contents: counted, ...database } = await saveDatabase(place, archive, onProgress);
+    const files = await saveUploads(openBlobs(place), archive, onProgress);
+    const contents = counted && { ...counted, files };
+    onProgress({ step: 'check', count: archive.parts.length });
     await archive.finish({
       format: 'kathok-backup',
       version: FORMAT_VERSION,
-      madeAt,
-      ...contents,
+      madeAt: new Date().toISOString(),
+      ...database,
       parts: archive.parts,
+      program: programVersion(),
+      ...(contents && { contents }),
     });
-    return summarize(contents, files);
+    return { ...summarize(database, files), contents, key: archive.key };
   } catch (error) {
     await archive.abandon();
     throw error;
@@ -45,21 +65,31 @@ export function summarize({ tables }: Pick<DatabaseContents, 'tables'>, files: n
   return { tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows, 0), files };
 }
 
-async function saveDatabase(place: Place, archive: ArchiveWriter): Promise<DatabaseContents> {
-  if (place.url) return openAndDump(place, archive);
+async function saveDatabase(
+  place: Place,
+  archive: ArchiveWriter,
+  onProgress: Progress,
+): Promise<DatabaseContents> {
+  if (place.url) return openAndDump(place, archive, onProgress);
   if (!existsSync(clusterFolder(place.dataDir))) {
     throw new StartError(`There is nothing to save: the data folder ${place.dataDir} holds no database.`);
   }
-  const fromServer = await withServerSnapshot(place.dataDir, (dataDir) => openAndDump({ dataDir }, archive));
-  return fromServer ?? openAndDump(place, archive);
+  const fromServer = await withServerSnapshot(place.dataDir, (dataDir) =>
+    openAndDump({ dataDir }, archive, onProgress),
+  );
+  return fromServer ?? openAndDump(place, archive, onProgress);
 }
 
-async function openAndDump(options: DatabaseOptions, archive: ArchiveWriter): Promise<DatabaseContents> {
+async function openAndDump(
+  options: DatabaseOptions,
+  archive: ArchiveWriter,
+  onProgress: Progress,
+): Promise<DatabaseContents> {
   const database = await openDatabase(options);
   try {
     const client = await database.pool.connect();
     try {
-      return await dumpDatabase(client, archive);
+      return await dumpDatabase(client, archive, (count) => onProgress({ step: 'rows', count }));
     } finally {
       client.release(true);
     }

@@ -21,7 +21,11 @@ import { verifyArchive } from './archive/verify-archive.ts';
  * restore leaves no database, and can simply be repeated.
  */
 export async function restore(place: Place, path: string, passphrase?: string): Promise<Summary> {
-  const file = await openBackupFile(path, passphrase);
+  return restoreFile(place, await openBackupFile(path, passphrase));
+}
+
+/** The same, where what opens it is known. */
+export async function restoreFile(place: Place, file: BackupFile): Promise<Summary> {
   const manifest = await verifyArchive(file);
   assertSameHistory(manifest.migrations, readMigrations());
   const dataDir = resolve(place.dataDir);

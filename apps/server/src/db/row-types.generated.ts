@@ -84,6 +84,48 @@ export interface RowTypes {
     lastStep: number | null;
     lastUsedAt: NullableInstant;
   };
+  backupCopies: {
+    backupId: string;
+    place: string;
+    problem: 'full' | 'absent' | 'unwritable' | 'failed' | null;
+  };
+  backupKeys: {
+    backupId: string;
+    fileKey: string;
+  };
+  backupPlan: {
+    id: Generated<boolean>;
+    isOn: Generated<boolean>;
+    hour: Generated<number>;
+    keep: Generated<number>;
+    places: Json<{ path: string; isOn: boolean }[]>;
+    lockSalt: string | null;
+    lockPublicKey: string | null;
+    passphraseSetAt: NullableInstant;
+    passphraseSetBy: string | null;
+    since: DefaultInstant;
+    toldAt: NullableInstant;
+  };
+  backups: {
+    id: Generated<string>;
+    kind: 'backup' | 'drill';
+    state: Generated<'waiting' | 'running' | 'done' | 'failed'>;
+    askedBy: string | null;
+    askedAt: Instant;
+    begunAt: NullableInstant;
+    endedAt: NullableInstant;
+    step: 'rows' | 'files' | 'check' | 'copy' | 'drill' | null;
+    count: Generated<number>;
+    fileName: string | null;
+    byteSize: number | null;
+    sha256: string | null;
+    isEncrypted: Generated<boolean>;
+    contents: NullableJson;
+    checkedAt: NullableInstant;
+    problem: 'full' | 'absent' | 'unwritable' | 'failed' | null;
+    detail: string | null;
+    drilledId: string | null;
+  };
   bankDecisions: {
     id: Generated<string>;
     lineId: string;

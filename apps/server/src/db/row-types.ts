@@ -7,6 +7,8 @@ const narrower: Record<string, string> = {
   'bank_decisions.evidence': 'NullableJson',
   'bank_statements.columns': 'ColumnType<ImportColumn[], string, string>',
   'cash_closings.notes': 'NullableJson',
+  'backup_plan.places': 'Json<{ path: string; isOn: boolean }[]>',
+  'backups.contents': 'NullableJson',
   'cash_closings.people': 'Json<{ userId: string | null; received: number; returned: number }[]>',
   'dedications.names': 'Json<{ name: string; living: boolean }[]>',
   'gateway_events.message': 'Json<Record<string, string>>',

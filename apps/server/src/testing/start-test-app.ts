@@ -69,6 +69,7 @@ async function startOn(
     clock,
     log: createLog('silent'),
     dataDir: place.dataDir,
+    databaseUrl: place.url,
     baseUrl,
     version: '0.0.0',
     shippedWords: () => sampleWords,

@@ -21,6 +21,7 @@ import { routes as sendingRoutes } from '../features/sending/routes.tsx';
 import { routes as settingsRoutes } from '../features/settings/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
 import { routes as verificationRoutes } from '../features/verification/routes.tsx';
+import { routes as backupRoutes } from '../features/backups/routes.tsx';
 import { routes as wordRoutes } from '../features/words/routes.tsx';
 import { routes as publicRoutes } from '../public/routes.tsx';
 import { ownRoutes } from './pages/routes.tsx';
@@ -45,6 +46,7 @@ export const screens: readonly AppRoute[] = [
   ...commonDataRoutes,
   ...settingsRoutes,
   ...wordRoutes,
+  ...backupRoutes,
   ...userRoutes,
   ...ownSignInRoutes,
   ...roleRoutes,

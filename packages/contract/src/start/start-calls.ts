@@ -14,6 +14,7 @@ export const startCalls: readonly StartCall[] = [
   { path: '/member/claims', input: { query: { take: 1 } } },
   { path: '/payments/card-desk', input: {} },
   { path: '/notifications/ways', input: {} },
+  { path: '/backups', input: {} },
   { path: '/saved-views', input: { query: { list: 'members' } } },
   { path: '/saved-views', input: { query: { list: 'donations' } } },
   { path: '/membership-types/all', input: {} },

@@ -7,10 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import { syncFolder } from '../../base/files/durable-files.ts';
 import { encrypting } from '../encryption/chunks.ts';
+import { newHeader } from '../encryption/header.ts';
 import type { BackupLock } from '../encryption/keys.ts';
 import { StartError } from '../../base/start/start-error.ts';
 import { TAR_END, tarHeader, tarPadding } from '../../base/files/tar.ts';
 import { type Manifest, MANIFEST_PATH, type Part } from './manifest.ts';
+import { verifyArchive } from './verify-archive.ts';
 
 export interface ArchiveOptions {
   mayReplace?: boolean;
@@ -28,11 +30,17 @@ export class ArchiveWriter {
   readonly #mayReplace: boolean;
   readonly #gzip: Gzip = createGzip();
   readonly #written: Promise<void>;
+  /** Opens this file alone; undefined where it is not encrypted. */
+  readonly key: Buffer | undefined;
 
   private constructor(file: string, { mayReplace = false, lock }: ArchiveOptions, output: WriteStream) {
     this.#file = file;
     this.#mayReplace = mayReplace;
-    this.#written = lock ? pipeline(this.#gzip, encrypting(lock), output) : pipeline(this.#gzip, output);
+    const opening = lock && newHeader(lock);
+    this.key = opening?.key;
+    this.#written = opening
+      ? pipeline(this.#gzip, encrypting(opening), output)
+      : pipeline(this.#gzip, output);
     this.#written.catch(() => {}); // reported by the next write
   }
 
@@ -65,6 +73,8 @@ export class ArchiveWriter {
     await this.add(MANIFEST_PATH, Buffer.from(JSON.stringify(manifest)));
     this.#gzip.end(TAR_END);
     await this.#written;
+    // Read from the disk to its end: what is broken never gets the name of a backup.
+    await verifyArchive({ path: temporary(this.#file), key: this.key });
     if (!this.#mayReplace) refuseExisting(this.#file); // it may have come meanwhile
     await rename(temporary(this.#file), this.#file);
     syncFolder(dirname(this.#file));

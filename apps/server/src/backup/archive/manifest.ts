@@ -7,6 +7,21 @@ export const MANIFEST_PATH = 'manifest.json';
 
 const partSchema = z.object({ path: z.string(), size: z.number(), sha256: z.string() });
 
+/** What people are told before they bring a backup back. */
+const contentsSchema = z.object({
+  centre: z.string(),
+  members: z.number(),
+  payments: z.number(),
+  receipts: z.number(),
+  /** The last one of the year that was under way. */
+  lastReceipt: z.string().nullable(),
+  /** What receipts that are not void add up to, in minor units. */
+  sums: z.array(z.object({ currency: z.string(), amount: z.string() })),
+  /** Slips, photos and papers that were uploaded. */
+  files: z.number(),
+});
+export type Contents = z.infer<typeof contentsSchema>;
+
 const manifestSchema = z.object({
   format: z.literal('kathok-backup'),
   version: z.number(),
@@ -15,6 +30,9 @@ const manifestSchema = z.object({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
   parts: z.array(partSchema),
+  /** The version of the program; the first releases did not say. */
+  program: z.string().optional(),
+  contents: contentsSchema.optional(),
 });
 
 /** The last entry of a backup: what is in it, and how to tell whether it is whole. */
@@ -27,6 +45,8 @@ export class DamagedBackup extends StartError {
   }
 }
 
+export class NewerBackup extends StartError {}
+
 export function parseManifest(file: string, text: string): Manifest {
   let content: unknown;
   try {
@@ -36,7 +56,7 @@ export function parseManifest(file: string, text: string): Manifest {
   }
   const version = z.object({ version: z.number() }).safeParse(content).data?.version ?? 0;
   if (version > FORMAT_VERSION)
-    throw new StartError(`The backup ${file} was made by a newer program; update this one.`);
+    throw new NewerBackup(`The backup ${file} was made by a newer program; update this one.`);
   const manifest = manifestSchema.safeParse(content);
   if (!manifest.success)
     throw new DamagedBackup(file, 'its table of contents is not as expected', manifest.error);

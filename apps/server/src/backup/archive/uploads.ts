@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type BlobStore, FileMissing, type OpenBlob } from '../../base/files/blobs/blob-store.ts';
 import { type BackupFile, readArchive } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
+import type { Progress } from '../progress.ts';
 import { DamagedBackup } from './manifest.ts';
 
 const FOLDER = 'files/';
@@ -9,13 +10,18 @@ const FOLDER = 'files/';
 const largestUpload = 256 * 1024 * 1024;
 
 /** After the database: uploads never change, so all that its rows name is there, and more does no harm. */
-export async function saveUploads(blobs: BlobStore, archive: ArchiveWriter): Promise<number> {
+export async function saveUploads(
+  blobs: BlobStore,
+  archive: ArchiveWriter,
+  onProgress: Progress = () => {},
+): Promise<number> {
   let count = 0;
   for await (const { name, isWhole } of blobs.list()) {
     const file = isWhole ? await openIfThere(blobs, name) : undefined;
     if (!file) continue;
     await archive.addStream(FOLDER + name, file.byteSize, file.bytes);
     count++;
+    onProgress({ step: 'files', count });
   }
   return count;
 }

@@ -4,28 +4,39 @@ import { readApplied } from '../../db/migrations/migrate.ts';
 import { StartError } from '../../base/start/start-error.ts';
 import type { ArchiveWriter } from '../archive/archive-writer.ts';
 import { listSequences, listTables, quote, type Table } from './catalog.ts';
-import type { Manifest } from '../archive/manifest.ts';
+import type { Contents, Manifest } from '../archive/manifest.ts';
+import { readContents } from './contents.ts';
 import { isLeftOut, savedOf } from './left-out.ts';
 import { usePortableText } from './text-format.ts';
 
 /** About 4 MB of table at a time: neither side ever holds a whole table in memory. */
 const BLOCKS_PER_PART = 512;
 
-export type DatabaseContents = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
+export interface DatabaseContents extends Pick<Manifest, 'migrations' | 'tables' | 'sequences'> {
+  contents?: Omit<Contents, 'files'> | undefined;
+}
 
 /** Writes every table as of one instant, while others go on working. */
-export async function dumpDatabase(client: ClientBase, archive: ArchiveWriter): Promise<DatabaseContents> {
+export async function dumpDatabase(
+  client: ClientBase,
+  archive: ArchiveWriter,
+  onRows: (count: number) => void = () => {},
+): Promise<DatabaseContents> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   await usePortableText(client);
   const migrations = await readApplied(client);
   if (!migrations) throw new StartError('There is nothing to save: the database has no tables yet.');
   const tables: DatabaseContents['tables'] = [];
+  let saved = 0;
   for (const table of await listTables(client)) {
-    tables.push({ name: table.name, columns: table.columns, rows: await dumpTable(client, archive, table) });
+    const rows = await dumpTable(client, archive, table);
+    tables.push({ name: table.name, columns: table.columns, rows });
+    onRows((saved += rows));
   }
   const sequences = await readSequences(client);
+  const contents = await readContents(client);
   await client.query('COMMIT');
-  return { migrations, tables, sequences };
+  return { migrations, tables, sequences, contents };
 }
 
 async function dumpTable(client: ClientBase, archive: ArchiveWriter, table: Table): Promise<number> {

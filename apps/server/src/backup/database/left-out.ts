@@ -5,7 +5,15 @@ import { quote, type Table } from './catalog.ts';
  * What opens the running system is not in a backup: whoever finds one can use nothing of it there, and after a restore nobody
  * is logged in. A backup of an earlier version has these rows, and a restore leaves them out as well.
  */
-const emptied: ReadonlySet<string> = new Set(['sessions', 'refresh_tokens', 'idempotency_keys']);
+const emptied: ReadonlySet<string> = new Set([
+  'sessions',
+  'refresh_tokens',
+  'idempotency_keys',
+  // What is said of backups holds where they lie, and their keys are nobody else's business.
+  'backups',
+  'backup_copies',
+  'backup_keys',
+]);
 
 /** Tables of tokens, codes and grants are known by their columns, so that one that is added later is not forgotten here. */
 const isOfKey = /(^|_)(token|code|proof|link|grant)_hash$/;

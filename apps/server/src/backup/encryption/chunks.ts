@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
-import { headerBytes, newHeader } from './header.ts';
-import type { BackupLock } from './keys.ts';
+import { headerBytes } from './header.ts';
 
 const chunkBytes = 64 * 1024;
 const tagBytes = 16;
@@ -60,12 +59,17 @@ abstract class InChunks extends Transform {
   }
 }
 
+/** How an encrypted file begins, and what opens it. */
+interface Opening {
+  header: Buffer;
+  key: Buffer;
+}
+
 class Encrypting extends InChunks {
   readonly #key: Buffer;
 
-  constructor(lock: BackupLock) {
+  constructor({ header, key }: Opening) {
     super(chunkBytes);
-    const { header, key } = newHeader(lock);
     this.#key = key;
     this.push(header);
   }
@@ -97,7 +101,7 @@ class Decrypting extends InChunks {
 }
 
 /** AES-256-GCM in chunks, so that neither side ever holds more than one of them. The header comes first. */
-export const encrypting = (lock: BackupLock): Transform => new Encrypting(lock);
+export const encrypting = (opening: Opening): Transform => new Encrypting(opening);
 /** Takes what follows the header, from this byte on. */
 export const decrypting = (key: Buffer): Transform => new Decrypting(key);
 export const firstEncryptedByte = headerBytes;

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,20 +7,19 @@ import { openBackupFile, readArchive } from '../archive/archive-reader.ts';
 import { ArchiveWriter } from '../archive/archive-writer.ts';
 import { verifyArchive } from '../archive/verify-archive.ts';
 import { decrypting, encrypting, firstEncryptedByte } from './chunks.ts';
-import { agreeAgain, type BackupLock, fileKeyOf, keyOfPassphrase, lockOfPassphrase } from './keys.ts';
+import { newHeader } from './header.ts';
+import { type BackupLock, lockOfPassphrase } from './keys.ts';
 
 const passphrase = 'snow lion over the pass';
 const chunk = 64 * 1024;
 let folder: string;
 let file: string;
 let lock: BackupLock;
-let privateKey: KeyObject;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kathok-encrypted-'));
   file = join(folder, 'a.backup');
   lock = await lockOfPassphrase(passphrase);
-  privateKey = await keyOfPassphrase(passphrase, lock.salt);
   const archive = await ArchiveWriter.create(file, { lock });
   await archive.add('tables/a/000000', Buffer.from('1\tDorji Wangmo\n'.repeat(2000)));
   const manifest = { format: 'kathok-backup' as const, version: 1, madeAt: '', migrations: [], tables: [] };
@@ -30,11 +28,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function encrypted(text: Buffer): Promise<{ bytes: Buffer; key: Buffer }> {
-  const stream = encrypting(lock);
+  const opening = newHeader(lock);
+  const stream = encrypting(opening);
   stream.end(text);
-  const bytes = await buffer(stream);
-  const header = bytes.subarray(0, firstEncryptedByte);
-  return { bytes, key: fileKeyOf(agreeAgain(privateKey, header.subarray(-32)), header) };
+  return { bytes: await buffer(stream), key: opening.key };
 }
 
 function decrypted(bytes: Buffer, key: Buffer): Promise<Buffer> {

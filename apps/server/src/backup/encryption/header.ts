@@ -1,6 +1,7 @@
-import type { KeyObject } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { StartError } from '../../base/start/start-error.ts';
+import { NewerBackup } from '../archive/manifest.ts';
 import {
   agreeAgain,
   type BackupLock,
@@ -11,7 +12,6 @@ import {
   publicBytes,
   saltBytes,
 } from './keys.ts';
-import { createPublicKey } from 'node:crypto';
 
 const magic = Buffer.from('kathok-encrypted');
 const version = 1;
@@ -40,7 +40,7 @@ async function readHeader(file: string): Promise<Header | undefined> {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(headerBytes), 0, headerBytes, 0);
     if (bytesRead < headerBytes || !buffer.subarray(0, magic.length).equals(magic)) return undefined;
     if (buffer[magic.length] !== version)
-      throw new StartError(`The backup ${file} was encrypted by a newer program; update this one.`);
+      throw new NewerBackup(`The backup ${file} was encrypted by a newer program; update this one.`);
     const part = (at: number, length: number) =>
       buffer.subarray(magic.length + 1 + at, magic.length + 1 + at + length);
     return {

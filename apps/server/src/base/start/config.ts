@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Settings } from '../files/blobs/s3-client.ts';
 import { isOnlyHere, maySimulate } from './simulated-bank.ts';
@@ -35,6 +35,7 @@ const environment = z.object({
     .regex(/^[\w.~+/-]+=*$/)
     .optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
+  BACKUP_ROOTS: listed.default([]),
   STORAGE_RESERVE_MB: z.coerce.number().int().min(0).max(1_000_000).default(defaultReserveMb),
   SMS_ALLOW_PRIVATE: z.stringbool().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -118,6 +119,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: data.TRUST_PROXY,
     metricsToken: data.METRICS_TOKEN,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    backupRoots:
+      data.BACKUP_ROOTS.length > 0
+        ? data.BACKUP_ROOTS.map((root) => resolve(root))
+        : [join(resolve(data.DATA_DIR), 'backups')],
     storageReserveMb: data.STORAGE_RESERVE_MB,
     s3: s3Settings(data),
     smtpUrl: data.SMTP_URL,

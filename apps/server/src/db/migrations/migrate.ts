@@ -127,12 +127,14 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
   await client.query('INSERT INTO migration (name, checksum) VALUES ($1, $2)', [name, checksum]);
 }
 
+export class NewerData extends StartError {}
+
 /** What was applied must be the first so many of ours, unchanged. */
 export function assertSameHistory(applied: AppliedMigration[], migrations: Migration[]): void {
   applied.forEach(({ name, checksum }, index) => {
     const ours = migrations.find((migration) => migration.name === name);
     if (!ours)
-      throw new StartError(`The data was made by a newer program (it has ${name}); update this program.`);
+      throw new NewerData(`The data was made by a newer program (it has ${name}); update this program.`);
     if (ours.checksum !== checksum)
       throw new StartError(`Migration ${name} was changed after it had been applied.`);
     if (migrations[index] !== ours)

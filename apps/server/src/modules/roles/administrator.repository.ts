@@ -31,3 +31,19 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Whom to tell of what concerns the whole system. */
+export async function emailsOfAdministrators(tx: Tx): Promise<string[]> {
+  const found = await tx
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.roleId')
+    .where('users.status', '=', 'active')
+    .where('users.deletedAt', 'is', null)
+    .where(roleMayDoEverything)
+    .where('users.email', 'is not', null)
+    .select('users.email')
+    .orderBy('users.email')
+    .$narrowType<{ email: string }>()
+    .execute();
+  return found.map(({ email }) => email);
+}

@@ -1,4 +1,8 @@
-export { findAdministratorRoleId, lockAdministrators } from './administrator.repository.ts';
+export {
+  emailsOfAdministrators,
+  findAdministratorRoleId,
+  lockAdministrators,
+} from './administrator.repository.ts';
 export { requireAdministratorLeft } from './administrators.ts';
 export { requireGrantableRole } from './grant-role.service.ts';
 export { listAllPermissions } from './permission.service.ts';

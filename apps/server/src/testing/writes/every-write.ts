@@ -37,7 +37,7 @@ export function everyWriteOf(office: Office): Writes {
 
 /**
  * Exchanging a token changes nothing about anybody; only its misuse is on record. Reading whose link it is, asking who
- * looks alike, finding a payment, having it open and checking a receipt change nothing; a sample paper and a sample
+ * looks alike, finding a payment, having it open, checking a receipt and trying a passphrase change nothing; a sample paper and a sample
  * message are shown and not kept. What is only
  * begun, an authenticator app or a passkey, is on record when it is added.
  */
@@ -45,6 +45,7 @@ export const unrecordedWrites = [
   'auth.passkeyOptions',
   'auth.readPasswordLink',
   'auth.refresh',
+  'backups.tryPassphrase',
   'documents.verifyNumber',
   'members.similar',
   'memberMailings.preview',

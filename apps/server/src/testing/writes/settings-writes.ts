@@ -1,4 +1,5 @@
 import {
+  backups,
   countries,
   donationPurposes,
   membershipTypes,
@@ -13,6 +14,21 @@ export function settingsWrites(office: Office): Writes {
   return {
     async 'settings.update'() {
       await office.app.call(settings.update, { body: { address: 'Paro' } }, office.administrator);
+      return { actorId: office.chief };
+    },
+    async 'backups.updatePlan'() {
+      await office.app.call(backups.updatePlan, { body: { keep: 9 } }, office.administrator);
+      return { actorId: office.chief };
+    },
+    async 'backups.create'() {
+      await office.app.call(backups.create, {}, office.administrator);
+      return { actorId: office.chief };
+    },
+    async 'backups.drill'() {
+      // As one that was made, without the work of making it.
+      const made = { kind: 'backup', state: 'done', askedAt: office.app.clock.now() } as const;
+      await office.app.db.insertInto('backups').values(made).execute();
+      await office.app.call(backups.drill, {}, office.administrator);
       return { actorId: office.chief };
     },
     async 'words.update'() {

@@ -1,4 +1,4 @@
-import { cardPayments, reminders } from '@kathok/contract';
+import { backups, cardPayments, reminders } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
 import { isHeldBack, useSession } from '../../lib/session.ts';
@@ -20,4 +20,20 @@ export function useNotices(): Notice[] {
     ? { title, text, link: { to: '/settings#part-messages', label: toSettings } }
     : { title, text: `${text} ${whoCan}` };
   return [...(desk?.isSimulation ? [words.simulation] : []), ...(ways && !ways.hasMail ? [noMail] : [])];
+  const { can } = useSession();
+  const desk = useQuery({ ...query(cardPayments.desk, {}), staleTime: rarely }).data;
+  const ways = useQuery({ ...query(reminders.ways, {}), enabled: can('read', 'Member') }).data;
+  const last = useQuery({
+    ...query(backups.get, {}),
+    enabled: can('manage', 'all'),
+    staleTime: rarely,
+  }).data?.last;
+  const setUp = can('manage', 'all') && {
+    link: { to: '/settings#part-messages', label: words.mail.toSettings },
+  };
+  return [
+    ...(last && (last.isLate || !last.ok) ? [words.backup] : []),
+    ...(desk?.isSimulation ? [words.simulation] : []),
+    ...(ways && !ways.hasMail ? [{ title: words.mail.title, text: words.mail.text, ...setUp }] : []),
+  ];
 }

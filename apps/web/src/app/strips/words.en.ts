@@ -30,6 +30,12 @@ export const words = inLanguage('app/strips/words', {
     toSettings: 'Set it up',
   },
 
+  backup: {
+    title: 'The backup is late or has failed.',
+    text: 'What is newer than the last whole one would be lost with this machine.',
+    link: { to: '/settings/backups', label: 'What to do' },
+  },
+
   simulation: {
     title: 'Card payments are simulated.',
     text: 'No money moves. Such payments are marked, have their own receipt numbers, and are left out of all totals.',

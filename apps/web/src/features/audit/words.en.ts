@@ -89,6 +89,9 @@ const actions: Record<string, string> = {
   reset: 'Original restored',
   send_again: 'Sent again',
   send_test: 'Test sent',
+  back_up: 'Backup asked for',
+  try_backup: 'Trial asked for',
+  download: 'Downloaded',
 };
 
 const entities: Record<string, string> = {
@@ -96,6 +99,8 @@ const entities: Record<string, string> = {
   Role: 'Role',
   Settings: 'Settings',
   Words: 'Words',
+  Backup: 'Backup',
+  BackupPlan: 'Plan of backups',
   Member: 'Member',
   Person: 'Person',
   MembershipFee: 'Fee',

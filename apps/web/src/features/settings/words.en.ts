@@ -18,6 +18,7 @@ export const words = inLanguage('features/settings/words', {
     care: 'Two-person rule',
   },
   /** The words of the pages are a list, and so a screen of its own. */
+  toBackups: 'Backup',
   toWords: 'Words',
   tabs: {
     centre: 'Centre',

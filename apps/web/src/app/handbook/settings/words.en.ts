@@ -25,6 +25,17 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       ],
       see: ['/settings', '/audit'],
     },
+    '/settings/backups': {
+      purpose: 'Whether everything could be brought back if this machine were lost, and what to do about it.',
+      steps: [
+        'Press **Back up now**. Work goes on meanwhile, and what is made is read to its end before it counts.',
+        'Under **Where and when** choose the hour, how many are kept, and a folder on another disk or a USB stick: **Add a folder**. A stick may be away; the backup then lies in the other places.',
+        'Under **Passphrase** press **Set a passphrase**, print the sheet and keep it in two houses. Nobody can open an encrypted backup without it, and nobody can make a new one.',
+        'Press **Download** beside a backup to keep it elsewhere. To bring one back, open the first page of an empty centre.',
+        'Every month the newest one is brought back on trial and compared. **Do it now** does so at once.',
+      ],
+      see: ['/settings', '/audit'],
+    },
     '/audit': {
       purpose: 'Who changed what, and when. Nothing here can be altered or removed.',
       steps: [

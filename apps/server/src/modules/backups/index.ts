@@ -1,0 +1,14 @@
+import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
+import type { BackupDeps } from './backup-deps.ts';
+import { jobKinds } from './backup.service.ts';
+import { drillBackup } from './drill-backup.ts';
+import { makeBackup } from './make-backup.ts';
+
+export type { BackupDeps } from './backup-deps.ts';
+export { backupRoutes } from './backup.routes.ts';
+export { watchBackups } from './watch-backups.ts';
+
+export const backupJobs = (deps: BackupDeps): JobHandlers => ({
+  [jobKinds.backup]: makeBackup(deps),
+  [jobKinds.drill]: drillBackup(deps),
+});
