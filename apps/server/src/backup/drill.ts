@@ -26,7 +26,8 @@ export async function drill(scratch: string, file: BackupFile): Promise<DrillFac
       if (broken)
         problems.push(`every uploaded file is what was stored: ${broken.record}: ${broken.problem}`);
       const client = await database.pool.connect();
-      const contents = await readContents(client).finally(() => client.release());
+      await client.query('BEGIN');
+      const contents = await readContents(client).finally(() => client.release(true));
       return { contents: contents ? { ...contents, files } : null, problems };
     } finally {
       await database.close();

@@ -1,10 +1,11 @@
+import { defaultSettings } from '@kathok/contract';
 import type { ClientBase } from 'pg';
 import type { Contents } from '../archive/manifest.ts';
 
 type Counted = Omit<Contents, 'files'>;
 
 const counted = `
-  SELECT coalesce((SELECT value #>> '{}' FROM settings WHERE key = 'centreName'), '') AS centre,
+  SELECT coalesce((SELECT value #>> '{}' FROM settings WHERE key = 'centreName'), $1) AS centre,
     (SELECT count(*)::int FROM all_members WHERE deleted_at IS NULL AND merged_into IS NULL) AS members,
     (SELECT count(*)::int FROM payments) AS payments,
     (SELECT count(*)::int FROM receipts) AS receipts,
@@ -17,7 +18,7 @@ const counted = `
 export async function readContents(client: ClientBase): Promise<Counted | undefined> {
   await client.query('SAVEPOINT contents');
   try {
-    const { rows } = await client.query<Counted>(counted);
+    const { rows } = await client.query<Counted>(counted, [defaultSettings.centreName]);
     return rows[0];
   } catch {
     await client.query('ROLLBACK TO SAVEPOINT contents');

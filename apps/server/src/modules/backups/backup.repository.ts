@@ -32,6 +32,7 @@ export async function findUnderWay(db: Db | Tx, kind: BackupKind): Promise<strin
     .where('kind', '=', kind)
     .where('state', 'in', ['waiting', 'running'])
     .orderBy('askedAt', 'desc')
+    .orderBy('endedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.id;
@@ -50,6 +51,7 @@ export function findLast(db: Db | Tx, kind: BackupKind, states: readonly ('done'
     .where('kind', '=', kind)
     .where('state', 'in', states)
     .orderBy('askedAt', 'desc')
+    .orderBy('endedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
@@ -62,6 +64,7 @@ export function findWhole(db: Db | Tx) {
     .where('kind', '=', 'backup')
     .where('state', '=', 'done')
     .orderBy('askedAt', 'desc')
+    .orderBy('endedAt', 'desc')
     .limit(400)
     .execute();
 }

@@ -55,6 +55,11 @@ async function make(): Promise<BackupOverview> {
   expect(state === 'done').toBe(problem === null);
   return overview();
 }
+const newestFile = () =>
+  files(own)
+    .map((name) => join(own, name))
+    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+    .at(-1)!;
 const files = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.backup'));
 
 test('a backup is made beside the data, checked, shown with what is in it, and taken away', async () => {
@@ -82,7 +87,7 @@ test('a backup is made beside the data, checked, shown with what is in it, and t
     .select('action')
     .where('entity', '=', 'Backup')
     .execute();
-  expect(said.map(({ action }) => action)).toEqual(['back_up', 'download']);
+  expect(said.map(({ action }) => action).sort()).toEqual(['back_up', 'download']);
 });
 
 test('only folders below those that the operator allows are taken, however they are written', async () => {
@@ -137,7 +142,7 @@ test('with a passphrase it is encrypted, tried without it, and the passphrase is
   expect([await opens(`${passphrase} `), await opens('another passphrase')]).toEqual([true, false]);
   const { data } = await make();
   expect(data[0]!.encrypted).toBe(true);
-  const file = join(own, files(own).sort().at(-1)!);
+  const file = newestFile();
   await expect(runOrder({ kind: 'check', file })).rejects.toMatchObject({ reason: 'passphrase_needed' });
   await expect(runOrder({ kind: 'check', file, passphrase: 'wrong' })).rejects.toMatchObject({
     reason: 'wrong_passphrase',
@@ -163,7 +168,7 @@ test('the newest is brought back on trial without the passphrase, and one that w
   expect(good).toMatchObject({ ok: true, detail: null });
   expect(good.found).toEqual(good.expected);
   expect(readdirSync(app.place.dataDir)).not.toContain('drill.new');
-  const file = join(own, files(own).sort().at(-1)!);
+  const file = newestFile();
   const bytes = readFileSync(file);
   bytes[bytes.length >> 1]! ^= 1;
   writeFileSync(file, bytes);

@@ -142,7 +142,7 @@ function keep(ctx: Ctx, id: string, { fileName, facts, copies, isEncrypted }: Ma
 }
 
 async function fail(ctx: Ctx, id: string, failure: Partial<Copy> | undefined): Promise<void> {
-  const { problem = 'absent', detail = words.noPlace } = failure ?? {};
+  const { problem, detail = null } = failure ?? { problem: 'absent', detail: words.noPlace };
   const state = { state: 'failed', step: null, endedAt: new Date() } as const;
   await updateBackup(ctx.db, id, { ...state, problem: problem ?? 'failed', detail });
 }
