@@ -75,12 +75,13 @@ export const changePlan =
       const before = await lockPlan(tx);
       // What was due while none was wanted is not missed.
       const isBegun = (body.isOn ?? before.isOn) && (!before.isOn || body.hour !== undefined);
-      await updatePlan(tx, {
+      const values = {
         ...body,
         ...(isBegun && { since: ctx.now }),
         ...(places && { places: JSON.stringify(places) }),
         ...(lock !== undefined && lockColumns(ctx, lock)),
-      });
+      };
+      if (Object.keys(values).length > 0) await updatePlan(tx, values);
       const after = await findPlan(tx);
       const isOtherLock = before.lockPublicKey !== after.lockPublicKey;
       await ctx.audit(tx, {
