@@ -24,7 +24,6 @@ import { addRequestCounts } from './platform/limits/request-count.repository.ts'
 import { unlimitedStorage } from './base/storage/storage.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes, stepUpProofs } from './modules/auth/index.ts';
-import { authenticate, authRoutes } from './modules/auth/index.ts';
 import { backupRoutes } from './modules/backups/index.ts';
 import { cardPaymentRoutes, simulatorLimit } from './modules/card-payments/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';

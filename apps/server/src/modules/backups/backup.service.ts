@@ -39,7 +39,13 @@ const ask =
         throw new AppError('wrong_state', { detail: words.nothingToDrill });
       const { name } = actorOf(ctx);
       const id = await insertBackup(tx, { kind, askedAt: ctx.now, askedBy: name });
-      await enqueue(tx, { kind: jobKinds[kind], payload: { id }, uniqueKey: kind, now: ctx.now });
+      await enqueue(tx, {
+        kind: jobKinds[kind],
+        payload: { id },
+        uniqueKey: kind,
+        isBulk: true,
+        now: ctx.now,
+      });
       await ctx.audit(tx, {
         action: kind === 'backup' ? 'back_up' : 'try_backup',
         entity: 'Backup',

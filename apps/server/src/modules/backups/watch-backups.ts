@@ -38,7 +38,7 @@ function ask(ctx: Ctx, kind: BackupKind): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     if (await findUnderWay(tx, kind)) return;
     const id = await insertBackup(tx, { kind, askedAt: ctx.now, askedBy: null });
-    await enqueue(tx, { kind: jobKinds[kind], payload: { id }, uniqueKey: kind, now: ctx.now });
+    await enqueue(tx, { kind: jobKinds[kind], payload: { id }, uniqueKey: kind, isBulk: true, now: ctx.now });
   });
 }
 

@@ -19,21 +19,14 @@ export function useNotices(): Notice[] {
   const noMail: Notice = can('manage', 'all')
     ? { title, text, link: { to: '/settings#part-messages', label: toSettings } }
     : { title, text: `${text} ${whoCan}` };
-  return [...(desk?.isSimulation ? [words.simulation] : []), ...(ways && !ways.hasMail ? [noMail] : [])];
-  const { can } = useSession();
-  const desk = useQuery({ ...query(cardPayments.desk, {}), staleTime: rarely }).data;
-  const ways = useQuery({ ...query(reminders.ways, {}), enabled: can('read', 'Member') }).data;
   const last = useQuery({
     ...query(backups.get, {}),
-    enabled: can('manage', 'all'),
+    enabled: mayAsk && can('manage', 'all'),
     staleTime: rarely,
   }).data?.last;
-  const setUp = can('manage', 'all') && {
-    link: { to: '/settings#part-messages', label: words.mail.toSettings },
-  };
   return [
     ...(last && (last.isLate || !last.ok) ? [words.backup] : []),
     ...(desk?.isSimulation ? [words.simulation] : []),
-    ...(ways && !ways.hasMail ? [{ title: words.mail.title, text: words.mail.text, ...setUp }] : []),
+    ...(ways && !ways.hasMail ? [noMail] : []),
   ];
 }
