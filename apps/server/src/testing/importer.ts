@@ -66,3 +66,21 @@ export async function importer(
       ),
   };
 }
+
+/** A sheet of members that is coming in at this moment; what names it is not shown yet. */
+export async function insertRunningImport(app: TestApp): Promise<string> {
+  const { id: createdBy } = app.account('Administrator');
+  const sheet = {
+    target: 'members' as const,
+    fileName: 'members.csv',
+    sha256: '',
+    headingRow: 1,
+    columns: '[]',
+  };
+  const { id } = await app.db
+    .insertInto('imports')
+    .values({ ...sheet, state: 'running', rowCount: 1, createdBy, createdAt: app.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

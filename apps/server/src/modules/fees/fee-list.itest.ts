@@ -1,5 +1,6 @@
 import { fees, members, type MembershipFeeRow } from '@kathok/contract';
 import { expect, test } from 'vitest';
+import { insertRunningImport } from '../../testing/importer.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
 import { startAppForFile } from '../../testing/office.ts';
@@ -53,19 +54,7 @@ test('by kind, state, method, type, and by the day it was paid or else asked for
 });
 
 test('fees of members who are just being imported are neither shown nor counted', async () => {
-  const { id: createdBy } = await app.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
-  const sheet = {
-    target: 'members' as const,
-    fileName: 'members.csv',
-    sha256: '',
-    headingRow: 1,
-    columns: '[]',
-  };
-  const { id: importId } = await app.db
-    .insertInto('imports')
-    .values({ ...sheet, state: 'running', rowCount: 1, createdBy, createdAt: app.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const importId = await insertRunningImport(app);
   const owner = app.db.updateTable('allMembers').where('id', '=', open.memberId);
   await owner.set({ importId }).execute();
   for (const sortBy of ['createdAt', 'memberName'] as const) {

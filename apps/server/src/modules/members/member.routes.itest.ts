@@ -1,16 +1,7 @@
-import {
-  auth,
-  type CallOf,
-  fees,
-  isAllowed,
-  type Member,
-  members,
-  type MemberRow,
-  roles,
-  users,
-} from '@kathok/contract';
+import { auth, type CallOf, fees, isAllowed, type Member, members, type MemberRow } from '@kathok/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { memberPassword, signInAsMember } from '../../testing/member-account.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
 import { startAppForFile } from '../../testing/office.ts';
 
@@ -28,24 +19,6 @@ const whole = async (id: string, token = officer) =>
 const patch = (id: string, body: CallOf<typeof members.update>['body'], token = officer) =>
   app.call(members.update, { params: { id }, body }, token);
 const propertiesOf = (errors: { property: string }[]) => errors.map(({ property }) => property);
-
-/** A member who can sign in: answers the token. */
-async function signedInAs(member: Member): Promise<string> {
-  const { data } = await app.call(roles.list, { query: { q: 'Member', take: 100 } }, administrator);
-  const roleId = data.find(({ name }) => name === 'Member')?.id ?? '';
-  const account = {
-    name: member.name,
-    email: `${member.id}@example.bt`,
-    roleId,
-    password: 'lamps on the hill',
-  };
-  const user = await app.call(users.create, { body: account }, administrator);
-  await app.db.updateTable('users').set({ memberId: member.id }).where('id', '=', user.id).execute();
-  const { accessToken } = await app.call(auth.login, {
-    body: { username: account.email, password: account.password },
-  });
-  return accessToken;
-}
 
 /** The fee for joining, in cash. */
 async function payFee({ id: memberId }: Member): Promise<void> {
@@ -178,7 +151,7 @@ describe('a record', () => {
       .execute();
     expect(views).toEqual([{ actorId: app.account('Membership officer').id }]);
 
-    const own = await whole(member.id, await signedInAs(member));
+    const own = await whole(member.id, await signInAsMember(app, member, administrator));
     expect(own).toMatchObject({
       identityNumber: member.identityNumber,
       email: 'karma@example.bt',
@@ -247,9 +220,9 @@ describe('a record', () => {
 
 test('members sign in with their code too, however they type it', async () => {
   const member = await create();
-  await signedInAs(member);
+  await signInAsMember(app, member, administrator);
   const username = member.membershipCode.toLowerCase().replace('-', ' ');
-  const { userData } = await app.call(auth.login, { body: { username, password: 'lamps on the hill' } });
+  const { userData } = await app.call(auth.login, { body: { username, password: memberPassword } });
   expect(userData).toMatchObject({ memberId: member.id, roleType: 'user' });
 });
 
@@ -296,7 +269,7 @@ describe('a change', () => {
 
   test('by members reaches their contact details and nothing else', async () => {
     const member = await create();
-    const token = await signedInAs(member);
+    const token = await signInAsMember(app, member, administrator);
     const changed = await patch(
       member.id,
       { phone: '77 12 34 56', address: 'Paro', name: member.name },
@@ -439,7 +412,7 @@ describe('taking somebody out of the register', () => {
 
   test('is refused where money or a login depends on them, with the counts', async () => {
     const member = await create();
-    await signedInAs(member);
+    await signInAsMember(app, member, administrator);
     await payFee(member);
     const refused = await app.send(members.remove, { params: { id: member.id } }, { token: officer });
     expect(refused).toMatchObject({ status: 409, body: { code: 'in_use', counts: { fees: 1, logins: 1 } } });
@@ -471,7 +444,7 @@ async function picture(): Promise<File> {
 describe('a photo', () => {
   test('is set, drawn anew, shown to those who may see the record, and taken away', async () => {
     const member = await create();
-    const token = await signedInAs(member);
+    const token = await signInAsMember(app, member, administrator);
     const params = { id: member.id };
     const { photo } = await app.call(members.setPhoto, { params, body: { photo: await picture() } }, token);
     expect(photo).toMatch(new RegExp(`^/member/${member.id}/photo\\?v=`));
@@ -522,7 +495,7 @@ describe('totals', () => {
 
   test('of one’s own are one’s own', async () => {
     const member = await create();
-    const token = await signedInAs(member);
+    const token = await signInAsMember(app, member, administrator);
     await payFee(member);
     expect(await app.call(members.myTotal, {}, token)).toEqual({
       donations: { count: 0, amount: '0.00', currency: 'BTN', inOtherCurrencies: [] },
@@ -538,7 +511,7 @@ test('a timeline is for staff and for the member, who does not read what staff n
   const member = await create({ email: 'letters@example.bt' });
   await patch(member.id, { remarks: 'Only for us' });
   await patch(member.id, { village: 'Ura', remarks: 'Still only for us' });
-  const token = await signedInAs(member);
+  const token = await signInAsMember(app, member, administrator);
   const staff = await app.call(members.timeline, { params: { id: member.id } }, officer);
   const own = await app.call(members.timeline, { params: { id: member.id } }, token);
   const changes = (entries: typeof own) =>

@@ -1,6 +1,7 @@
-import { auth, type Member, members, membershipTypes, renewals, roles, users } from '@kathok/contract';
+import { members, membershipTypes, renewals } from '@kathok/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import { signInAsMember } from '../../../testing/member-account.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
 import { startAppForFile } from '../../../testing/office.ts';
 
@@ -20,21 +21,6 @@ const propose = (memberId: string, asked: object = {}, token?: string) =>
   app.call(renewals.create, { body: { memberId, ...asked } }, token);
 const proposeFrom = (from: string, memberId: string, asked: object = {}) =>
   app.send(renewals.create, { body: { memberId, ...asked } }, { from });
-
-async function signInAs(member: Member): Promise<string> {
-  const { data } = await app.call(roles.list, { query: { take: 100 } }, desk.token);
-  const roleId = data.find(({ name }) => name === 'Member')?.id ?? '';
-  const account = {
-    name: member.name,
-    email: `${member.id}@example.bt`,
-    roleId,
-    password: 'lamps on the hill',
-  };
-  const { id } = await app.call(users.create, { body: account }, desk.token);
-  await app.db.updateTable('users').set({ memberId: member.id }).where('id', '=', id).execute();
-  const body = { username: account.email, password: account.password };
-  return (await app.call(auth.login, { body })).accessToken;
-}
 
 test('asking from elsewhere changes nothing of what a visitor has just chosen, until an hour has passed', async () => {
   const member = await joined('2025-12-01');
@@ -63,7 +49,7 @@ test('asking as a visitor changes nothing of what the member or the office chose
   app.clock.advance({ days: 2 });
   expect(await propose(member.id, { periods: 9 })).toMatchObject({ amount: '3600.00' });
   desk = await openMoneyDesk(app);
-  const { renewal } = await propose(member.id, { periods: 1 }, await signInAs(member));
+  const { renewal } = await propose(member.id, { periods: 1 }, await signInAsMember(app, member, desk.token));
   const change = { params: { id: renewal.id }, body: { periods: 4 } };
   expect(await app.call(renewals.update, change, desk.token)).toMatchObject({ amount: '4800.00' });
   expect(await propose(member.id, { periods: 9 })).toMatchObject({ amount: '4800.00' });

@@ -1,6 +1,7 @@
-import { auth, fees, type Member, members, membershipTypes, renewals, roles, users } from '@kathok/contract';
+import { fees, type Member, members, membershipTypes, renewals } from '@kathok/contract';
 import { describe, expect, test } from 'vitest';
 import { sampleSlip } from '../../../testing/money-desk.ts';
+import { signInAsMember } from '../../../testing/member-account.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
 import { startOffice } from '../../../testing/office.ts';
 
@@ -21,21 +22,6 @@ const payCash = (id: string, token = desk.token) =>
 
 const found = async (q: string) =>
   (await app.call(renewals.list, { query: { q } }, desk.token)).data.map(({ id }) => id);
-
-async function signInAs(member: Member): Promise<string> {
-  const { data } = await app.call(roles.list, { query: { take: 100 } }, desk.token);
-  const roleId = data.find(({ name }) => name === 'Member')?.id ?? '';
-  const account = {
-    name: member.name,
-    email: `${member.id}@example.bt`,
-    roleId,
-    password: 'lamps on the hill',
-  };
-  const { id } = await app.call(users.create, { body: account }, desk.token);
-  await app.db.updateTable('users').set({ memberId: member.id }).where('id', '=', id).execute();
-  const body = { username: account.email, password: account.password };
-  return (await app.call(auth.login, { body })).accessToken;
-}
 
 describe('asking for a renewal', () => {
   test('is open to everybody in the window before the end, and changes nothing', async () => {
@@ -61,7 +47,9 @@ describe('asking for a renewal', () => {
       problem: { code: 'wrong_state', detail: expect.stringContaining('2027-04-01') },
     };
     await expect(propose(member.id)).rejects.toMatchObject(early);
-    await expect(propose(member.id, {}, await signInAs(member))).rejects.toMatchObject(early);
+    await expect(propose(member.id, {}, await signInAsMember(app, member, desk.token))).rejects.toMatchObject(
+      early,
+    );
     expect(await propose(member.id, {}, desk.token)).toMatchObject({
       renewal: { channel: 'staff', periodFrom: '2027-06-01' },
     });
@@ -70,7 +58,7 @@ describe('asking for a renewal', () => {
   test('again answers the same one, with other terms where others are asked', async () => {
     const member = await joined('2025-12-01');
     const first = await propose(member.id);
-    const token = await signInAs(member);
+    const token = await signInAsMember(app, member, desk.token);
     const again = await propose(member.id, {}, token);
     expect(again).toEqual(first);
     const longer = await propose(member.id, { periods: 3, membershipTypeId: patron }, token);
@@ -238,7 +226,7 @@ test('one is found by its member, its reference and its receipt', async () => {
 
 test('a member sees their own renewals and fees, and nobody else’s', async () => {
   const [own, other] = [await joined('2025-12-01'), await joined('2025-12-01')];
-  const token = await signInAs(own);
+  const token = await signInAsMember(app, own, desk.token);
   const mine = await propose(own.id, {}, token);
   const theirs = await propose(other.id);
   expect(mine.renewal.channel).toBe('member');
@@ -261,7 +249,7 @@ test('a member sees their own renewals and fees, and nobody else’s', async () 
 
 test('fees and renewals tell in the timeline, in the totals, and keep a member in the register', async () => {
   const member = await joined('2025-12-01');
-  const token = await signInAs(member);
+  const token = await signInAsMember(app, member, desk.token);
   const { feeId } = await propose(member.id, {}, token);
   const paid = await payCash(feeId);
   const timeline = await app.call(members.timeline, { params: { id: member.id } }, desk.token);

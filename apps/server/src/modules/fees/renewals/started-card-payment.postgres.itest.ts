@@ -1,7 +1,8 @@
-import { auth, type CardStart, cardPayments, fees, members, renewals, roles, users } from '@kathok/contract';
+import { type CardStart, cardPayments, fees, members, renewals } from '@kathok/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { openCardDesk } from '../../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import { signInAsMember } from '../../../testing/member-account.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
 import { startAppForFile } from '../../../testing/office.ts';
 
@@ -45,17 +46,6 @@ const coverages = (memberId: string) =>
     .orderBy('fromDay')
     .execute();
 
-/** The member has an account and has logged in. */
-async function signInAs({ id: memberId, name }: { id: string; name: string }): Promise<string> {
-  const { data } = await app.call(roles.list, { query: { take: 100 } }, desk.token);
-  const roleId = data.find((role) => role.name === 'Member')?.id ?? '';
-  const account = { name, email: `${memberId}@example.bt`, roleId, password: 'lamps on the hill' };
-  const { id } = await app.call(users.create, { body: account }, desk.token);
-  await app.db.updateTable('users').set({ memberId }).where('id', '=', id).execute();
-  const body = { username: account.email, password: account.password };
-  return (await app.call(auth.login, { body })).accessToken;
-}
-
 test('a card payment that was started and never made holds the terms for visitors for an hour and not for a day', async () => {
   const { member } = await started(9);
   expect((await propose(member.id, { periods: 1 })).body).toMatchObject({ amount: '10800.00' });
@@ -67,7 +57,9 @@ test('a stranger who starts a card payment again and again binds neither the mem
   const { member, feeId, renewalId } = await started(9);
   const startAgain = () => app.call(cardPayments.payFee, { params: { id: feeId } });
   const body = { memberId: member.id, periods: 2 };
-  expect(await app.call(renewals.create, { body }, await signInAs(member))).toMatchObject({
+  expect(
+    await app.call(renewals.create, { body }, await signInAsMember(app, member, desk.token)),
+  ).toMatchObject({
     feeId,
     amount: '2400.00',
   });

@@ -10,6 +10,7 @@ import {
 } from '@kathok/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { insertRunningImport } from '../../../testing/importer.ts';
 import { contextDepsOf } from '../../../app-deps.ts';
 import { tidyUp } from '../../../platform/jobs/tidy-up.ts';
 import { systemContext } from '../../../platform/system-context.ts';
@@ -135,19 +136,7 @@ test('whatever happens to one member is counted', async () => {
 
 test('members of an import on its way are in no tab and no list', async () => {
   const before = await expectRight();
-  const { id: createdBy } = await app.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
-  const sheet = {
-    target: 'members' as const,
-    fileName: 'members.csv',
-    sha256: '',
-    headingRow: 1,
-    columns: '[]',
-  };
-  const { id: importId } = await app.db
-    .insertInto('imports')
-    .values({ ...sheet, state: 'running', rowCount: 1, createdBy, createdAt: app.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const importId = await insertRunningImport(app);
   await app.db.updateTable('allMembers').set({ importId }).where('hasPhone', '=', false).execute();
   const meanwhile = await expectRight();
   expect(meanwhile).toMatchObject({ all: before.all - before.withoutPhone, withoutPhone: 0 });
