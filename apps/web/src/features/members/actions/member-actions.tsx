@@ -57,7 +57,18 @@ export function MemberActions({ member }: { member: Member }) {
       {words.actions.donate}
     </ButtonLink>
   );
-  if (!can('update', 'Member')) return donate || null;
+  const renew = can('create', 'Member', 'Donation') && renewable.has(member.standing) && (
+    <ButtonLink tone="primary" icon="renew" to={`/renew-membership/renewal/${member.id}/renew`}>
+      {words.actions.renew}
+    </ButtonLink>
+  );
+  if (!can('update', 'Member'))
+    return (
+      <>
+        {renew}
+        {donate}
+      </>
+    );
 
   function leave() {
     toast.success(words.actions.removed(member.name));
@@ -66,11 +77,7 @@ export function MemberActions({ member }: { member: Member }) {
 
   return (
     <>
-      {can('create', 'Member', 'Donation') && renewable.has(member.standing) && (
-        <ButtonLink tone="primary" icon="renew" to={`/renew-membership/renewal/${member.id}/renew`}>
-          {words.actions.renew}
-        </ButtonLink>
-      )}
+      {renew}
       {member.status === 'pending' && <RecordFirstFee member={member} />}
       {donate}
       <ButtonLink icon="edit" to={`/membership-list/edit/${member.id}`}>

@@ -1,7 +1,21 @@
-import { type PaymentStatus, paymentStatuses, type TimelineEntry } from '@kathok/contract';
+import {
+  type MessageStatus,
+  type PaymentStatus,
+  paymentStatuses,
+  type TimelineEntry,
+} from '@kathok/contract';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { words } from '../words.en.ts';
+
+const messageMarks = {
+  queued: { tone: 'info', icon: 'clock' },
+  sent: { tone: 'success', icon: 'tick' },
+  failed: { tone: 'danger', icon: 'warn' },
+  kept: { tone: 'warning', icon: 'save' },
+} as const satisfies Record<MessageStatus, object>;
+const isMessageStatus = (text: string | null): text is MessageStatus =>
+  text !== null && Object.hasOwn(messageMarks, text);
 
 const hasMoney = ({ kind }: TimelineEntry) => kind === 'fee' || kind === 'donation';
 const isPaymentStatus = (text: string | null): text is PaymentStatus =>
@@ -30,6 +44,14 @@ export function EntryStatus({ entry }: { entry: TimelineEntry }) {
         {entry.status === 'void' ? words.history.isVoid : words.history.isReplaced}
       </Badge>
     );
+  if (entry.kind === 'message' && isMessageStatus(entry.status)) {
+    const { tone, icon } = messageMarks[entry.status];
+    return (
+      <Badge tone={tone} icon={icon}>
+        {words.history.messages[entry.status]}
+      </Badge>
+    );
+  }
   if (!hasMoney(entry) || entry.status === 'paid') return null;
   if (entry.status === 'waived')
     return (
