@@ -10,6 +10,9 @@ const payment = { method: 'cash' as const };
 await app.call(contract.fees.create, { body: { memberId, kind: 'renewal', payment } }, desk.token);
 const donation = { donorType: 'anonymous' as const, purposeId: desk.purposeId, amount: '100', payment };
 await app.call(contract.donations.create, { body: donation }, desk.token);
+const year = Number(desk.today().slice(0, 4));
+const certificate = { kind: 'member' as const, year, memberId };
+await app.call(contract.certificates.issue, { body: certificate }, desk.token);
 
 /** What takes many records along, as a file or on paper, and the least that has to be asked of it. */
 const manyRecords: Record<string, { params?: object; query?: object }> = {
@@ -21,6 +24,8 @@ const manyRecords: Record<string, { params?: object; query?: object }> = {
   'donations.print': {},
   'documents.memberCards': {},
   'documents.memberLabels': {},
+  'certificateYears.print': { query: { kind: 'member', year } },
+  'paperDownloads.certificates': { query: { kind: 'member', year } },
   'paperDownloads.donationReceipts': {},
   'paperDownloads.feeReceipts': {},
   'paperDownloads.donationReceiptSheets': {},
@@ -30,14 +35,31 @@ const manyRecords: Record<string, { params?: object; query?: object }> = {
   'reports.exportDonations': { query: { format: 'csv' } },
   'listReports.export': { params: { name: 'cash-book' }, query: { format: 'csv' } },
   'listReports.regulator': { params: { year: '2026' }, query: { format: 'csv' } },
+  'cashClosings.print': { params: { day: desk.today() } },
+  'reminders.callSheet': {},
 };
 
 /** Files without an id that are a picture, a form to fill in, or the names that are read aloud on a day. */
-const otherFiles = ['settings.getLogo', 'settings.getSignature', 'imports.template', 'documents.dedications'];
+const otherFiles = [
+  'settings.getLogo',
+  'settings.getSignature',
+  'words.sheet',
+  'imports.template',
+  'documents.dedications',
+];
 
 const aboutOneRecord = /:id|:receipt|\/document$/;
 const takesAlong = (access: Access) =>
   typeof access === 'object' && (access.action === 'export' || access.action === 'manage');
+
+test('every file of many records is among those that are asked for below', () => {
+  const files = everyEndpoint.filter(
+    ({ endpoint: { method, path, answersFile } }) =>
+      method === 'GET' && answersFile && !aboutOneRecord.test(path),
+  );
+  const known = [...Object.keys(manyRecords), ...otherFiles];
+  expect(files.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+});
 
 test('whatever takes many records along needs a right beyond seeing them', () => {
   const withoutRight = everyEndpoint.filter(

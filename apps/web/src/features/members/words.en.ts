@@ -1,5 +1,5 @@
 import { format } from '../../language/format.ts';
-import type { IdentityType, MessageStatus, Standing } from '@kathok/contract';
+import type { IdentityType, Standing } from '@kathok/contract';
 import { titles } from './titles.en.ts';
 import { inLanguage } from '../../language/language.ts';
 
@@ -149,12 +149,6 @@ export const words = inLanguage('features/members/words', {
     waived: 'Waived',
     isVoid: 'Void',
     isReplaced: 'Replaced',
-    messages: {
-      queued: 'Waiting to be sent',
-      sent: 'Sent',
-      failed: 'Did not arrive',
-      kept: 'Not sent',
-    } satisfies Record<MessageStatus, string>,
     receipt: 'Receipt',
     receiptOf: (title: string, day: string) => `Receipt: ${title}, ${day}`,
     covered: (from: string, until: string | null) =>

@@ -7,6 +7,7 @@ import {
 import { Badge } from '../../../ui/text/badge.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { words } from '../words.en.ts';
+import { words as ownWords } from './words.en.ts';
 
 const messageMarks = {
   queued: { tone: 'info', icon: 'clock' },
@@ -48,7 +49,7 @@ export function EntryStatus({ entry }: { entry: TimelineEntry }) {
     const { tone, icon } = messageMarks[entry.status];
     return (
       <Badge tone={tone} icon={icon}>
-        {words.history.messages[entry.status]}
+        {ownWords.messages[entry.status]}
       </Badge>
     );
   }
