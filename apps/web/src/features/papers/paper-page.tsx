@@ -16,6 +16,11 @@ export const WithQueries = ({ children }: { children: ReactNode }) => (
 export const PaperComing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <main id="main" tabIndex={-1}>
     {error ? <ErrorState error={error} onRetry={onRetry} /> : <LoadingState rows={8} />}
+    {Boolean(error) && (
+      <Button icon="left" onClick={() => history.back()}>
+        {words.back}
+      </Button>
+    )}
   </main>
 );
 

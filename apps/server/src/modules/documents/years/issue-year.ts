@@ -1,3 +1,4 @@
+import type { Audit } from '../../../platform/audit/audit.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { type JobHandler, JobPaused } from '../../../platform/jobs/job-handler.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
@@ -34,10 +35,14 @@ export const issueYear: JobHandler = async (ctx, { runId }, job) => {
 };
 
 /** False where the run was stopped. */
-async function issueOne(ctx: Ctx, { id, kind, year }: RunRow, personId: string): Promise<boolean> {
+async function issueOne(ctx: Ctx, run: RunRow, personId: string): Promise<boolean> {
+  const { id, kind, year } = run;
+  const by = { id: run.starterId, name: run.createdBy };
+  // The work goes on by itself, but somebody wanted it: the audit trail names them, and not the program.
+  const audit: Audit = (tx, change) => ctx.audit(tx, { by, ...change });
   return inTransaction(ctx, async (tx) => {
     if (!(await takeTurn(tx, id, personId, 'issued'))) return false;
-    await issueCertificate(tx, { personId, kind, year }, { now: ctx.now, by: null, audit: ctx.audit });
+    await issueCertificate(tx, { personId, kind, year }, { now: ctx.now, by: by.id, audit });
     return true;
   });
 }

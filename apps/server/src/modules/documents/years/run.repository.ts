@@ -27,7 +27,7 @@ function runs(db: Db | Tx) {
     .selectFrom('certificateRuns')
     .innerJoin('users', 'users.id', 'certificateRuns.createdBy')
     .select(['certificateRuns.id', 'kind', 'year', 'state', 'total', 'done', 'failed', 'lastPersonId'])
-    .select(['certificateRuns.createdAt', 'endedAt', 'users.name as createdBy']);
+    .select(['certificateRuns.createdAt', 'endedAt', 'users.name as createdBy', 'users.id as starterId']);
 }
 export type RunRow = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 

@@ -17,10 +17,12 @@ import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 /** The year that the address names; none is all of them. */
 function useYear<Row>(rows: readonly Row[], dayOf: (row: Row) => string) {
   const [search, setSearch] = useSearchParams();
+  // By the day that is shown: what came from an older register was all written down on one day.
+  const latestFirst = rows.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
   const years = [...new Set(rows.map((row) => dayOf(row).slice(0, 4)))].toSorted().toReversed();
   const year = search.get('year') ?? '';
   const choose = (chosen: string) => setSearch(chosen ? { year: chosen } : {}, { replace: true });
-  return { year, years, choose, shown: rows.filter((row) => dayOf(row).startsWith(year)) };
+  return { year, years, choose, shown: latestFirst.filter((row) => dayOf(row).startsWith(year)) };
 }
 
 type YearChoiceProps = { year: string; years: readonly string[]; onChoose: (year: string) => void };

@@ -14,6 +14,13 @@ type ErrorStateProps = {
 /** What happened, whether anything was saved, what to do, and a short code. */
 export function ErrorState({ error, onRetry, saved = 'no' }: ErrorStateProps) {
   const problem = problemOf(error);
+  // Trying again brings nothing back, and nobody has to be called for an old link.
+  if (problem?.code === 'not_found')
+    return (
+      <Note tone="warning" title={words.missing}>
+        <p>{problem.detail && problem.detail !== problem.title ? reasonOf(problem) : words.missingText}</p>
+      </Note>
+    );
   return (
     <Note tone="danger" title={problem?.title ?? words.somethingWrong}>
       <p>{problem ? reasonOf(problem) : words.noConnection}</p>
