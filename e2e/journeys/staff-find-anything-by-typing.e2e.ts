@@ -2,7 +2,7 @@ import { donations, fees, users } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
-import { promiseDonation } from '../support/records/donations.ts';
+import { cashDonation, promiseDonation } from '../support/records/donations.ts';
 import { addLapsingMember } from '../support/records/fees.ts';
 import { intercept } from '../support/network/intercept.ts';
 import { openPage } from '../support/browser/page.ts';
@@ -86,6 +86,22 @@ testInProve('an action is found with the person it is for', async () => {
   await take(page, `renew ${member.membershipCode}`, /^Renew the membership of Action/);
   await page.waitForURL(`**/renew-membership/renewal/${member.id}/renew`);
   expect(page.url()).toContain(member.id);
+});
+
+test('an auditor goes from a number on paper to all that was done with its payment', async () => {
+  const donor = `Audited ${Date.now()} Zangmo`;
+  const { id } = await cashDonation(donor);
+  const found = await ask(donations.get, { params: { id } }, await tokenOf('Administrator'));
+  if (!('payments' in found)) throw new Error('The office was told what everybody is told.');
+  const page = await openAs('Auditor');
+  await takeFirst(page, found.payments[0]!.receipt!.receiptNumber, new RegExp(donor));
+  await page.waitForURL(`**/donation/list/view/${id}`);
+  await page.getByRole('link', { name: 'All changes' }).click();
+  await page.waitForURL((url) => url.pathname === '/audit' && url.searchParams.get('entityId') === id);
+  await page
+    .getByText(new RegExp(`recorded .*${donor}`))
+    .first()
+    .waitFor();
 });
 
 testInProve('what may not be seen is not offered', async () => {

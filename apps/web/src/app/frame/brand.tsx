@@ -16,7 +16,8 @@ export function Brand({ office = false }: { office?: boolean }) {
       </span>
       <span>
         <b>{words.site}</b>
-        {office ? <small>{name}</small> : <span lang="dz">{nameDzongkha ?? words.siteDzongkha}</span>}
+        {!office && <span lang="dz">{nameDzongkha ?? words.siteDzongkha}</span>}
+        <small>{name}</small>
       </span>
     </Link>
   );
