@@ -66,6 +66,7 @@ const actions: Record<string, string> = {
   fail: 'Failed',
   undo: 'Undone',
   sign_in: 'Logged in',
+  step_up: 'Proved again who it is',
   sign_out: 'Logged out',
   end_session: 'Session ended',
   change_password: 'Password changed',

@@ -41,6 +41,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     set_photo: (actor, label) => `${actor} changed the photo of ${label}`,
     remove_photo: (actor, label) => `${actor} removed the photo of ${label}`,
     sign_in: (actor) => `${actor} logged in`,
+    step_up: (actor) => `${actor} proved again who they are`,
     sign_out: (actor) => `${actor} logged out`,
     end_session: (_, label) => `A session of ${label} was ended, because its token was used twice`,
     change_password: (actor, label) => `${actor} changed the password of ${label}`,

@@ -37,6 +37,7 @@ const putTogether: [file: string, entities: string, actions: string][] = [
   ['master-data/master-handlers.ts', 'MembershipType PaymentFrequency', 'create update remove'],
   ['master-data/master-handlers.ts', 'DonationPurpose Country', 'create update remove'],
   ['settings/settings-picture.service.ts', 'Settings', 'set_logo remove_logo set_signature remove_signature'],
+  ['documents/years/issue-year.ts', 'Certificate', 'issue reissue void'],
   ['coverages/audit-fee.ts', 'MembershipFee', 'create remove'],
   ['members/editing/update-member.service.ts', 'Member', 'update end reinstate'],
   ['members/claims/claim.service.ts', 'Member Person', 'decide_claim'],
