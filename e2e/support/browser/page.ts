@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished, type TestContext } from 'vitest';
-import { noteChangesOf } from './changes.ts';
 import { emptiedProfile, newProfile, type Profile } from './profile.ts';
 import { screenshotOfFailure } from '../screens/screenshot.ts';
 
@@ -18,7 +17,6 @@ export const openFirstPage = async (options?: BrowserContextOptions): Promise<Pa
  */
 function watched({ page, close }: Profile): Page {
   const faults: string[] = [];
-  noteChangesOf(page);
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     // The browser also reports every answer of 4xx here; those are part of some stories.

@@ -1,5 +1,4 @@
 import { auth, type CallOf, type Endpoint, type ResponseOf, type TokenPair } from '@kathok/contract';
-import { noteChange } from '../browser/changes.ts';
 import { productUrl } from './journey.ts';
 import { accountOf } from '../records/sign-in.ts';
 
@@ -13,7 +12,6 @@ export async function ask<E extends Endpoint>(
     Record<'params' | 'query' | 'body', Record<string, string>>
   >;
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => params?.[name] ?? '');
-  if (endpoint.method !== 'GET') noteChange();
   const answer = await fetch(`${productUrl()}/api${path}?${new URLSearchParams(query)}`, {
     method: endpoint.method,
     headers: {

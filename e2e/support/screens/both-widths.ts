@@ -15,7 +15,7 @@ export async function atBothWidths(page: Page, look: (width: number) => Promise<
   }
 }
 
-/** Pictures for `npm run prove`. In `npm test` the tour looks at every screen, so that nothing sticks out of it. */
+/** Pictures for `npm run prove`, and that nothing sticks out at either width. */
 export async function picturesAtBothWidths(page: Page, name: string): Promise<void> {
   if (takesPictures) await atBothWidths(page, (width) => pictures(page, `${name} ${width}`));
 }

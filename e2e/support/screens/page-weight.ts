@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { load } from './visit.ts';
+import { visit } from './visit.ts';
 
 interface Fetched {
   kind: string;
@@ -24,7 +24,7 @@ export async function weigh(page: Page, path: string): Promise<Fetched[]> {
   await session.send('Network.enable');
   // Files that the browser has kept would weigh nothing, so it keeps none.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await load(page, path);
+  await visit(page, path);
   await session.detach();
   const fetched = [...answers.values()].filter(({ name }) => name !== 'data:');
   return fetched.sort((a, b) => b.kilobytes - a.kilobytes);

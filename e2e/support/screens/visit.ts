@@ -1,37 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { knowsAllChanges, rememberLoad } from '../browser/changes.ts';
 
-/**
- * Goes to a screen and waits until what it shows is there: its heading, its data, and nothing still moving. From a screen
- * of the office to another one that was not seen yet it goes as a link does, since nothing changed elsewhere meanwhile.
- */
+/** Goes to a screen and waits until what it shows is there: its heading, its data, and nothing still moving. */
 export async function visit(page: Page, path: string): Promise<void> {
-  const isThere = () => page.url().endsWith(path);
-  const mayGoOn = officePaths.test(path) && !isThere() && knowsAllChanges(page, path);
-  if (mayGoOn && (await isInOffice(page))) {
-    await goOn(page, path);
-    // A form with changes in it keeps who leaves by a link.
-    if (isThere()) return;
-  }
-  await load(page, path);
-}
-
-const officePaths =
-  /^\/(dashboard|apps|user|roles|members?hip|members|renewal|renew-membership|donation|payments|reports|reconciliation|notifications|settings|audit|country|payment-frequency|donation-purpose|dedications)\b[^#]*$/;
-
-const isInOffice = (page: Page) =>
-  page.evaluate(
-    () =>
-      location.protocol.startsWith('http') &&
-      localStorage.getItem('accessToken') !== null &&
-      document.querySelector('#root .navbar:not(.outline *)') !== null &&
-      document.querySelector('script[src^="/assets/index-"]') !== null,
-  );
-
-/** Goes to a screen as somebody who types its address. */
-export async function load(page: Page, path: string): Promise<void> {
-  rememberLoad(page, path);
   const isQuiet = watchRequests(page);
   await page.goto(path);
   await page.locator('h1').first().waitFor();
