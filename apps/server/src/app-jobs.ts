@@ -20,7 +20,7 @@ import { importJobs, tidyImports } from './modules/imports/index.ts';
 import { mailMembers, mailMembersJob } from './modules/member-mailings/index.ts';
 import { memberJobs } from './modules/members/index.ts';
 import { lookOnceMore, sendReminders, sendRemindersJob } from './modules/reminders/index.ts';
-import { tellFamilies, tellFamiliesJob } from './modules/rituals/index.ts';
+import { forgetNames, forgetNamesJob, tellFamilies, tellFamiliesJob } from './modules/rituals/index.ts';
 import { erasureJobs } from './modules/privacy/index.ts';
 
 const minute = 60;
@@ -53,6 +53,7 @@ export function appJobs(deps: AppDeps): JobRunner {
     ask_card_gateway: { handler: (ctx) => askWaitingPayments(ctx, dueKinds), everySeconds: minute },
     [sendRemindersJob]: { handler: sendReminders, everySeconds: 15 * minute, ...ofTime },
     [tellFamiliesJob]: { handler: tellFamilies, everySeconds: 5 * minute, ...ofTime },
+    [forgetNamesJob]: { handler: forgetNames, everySeconds: hour, ...ofTime },
     tidy_imports: { handler: tidyImports, everySeconds: hour, ...ofTime },
     tidy_up: { handler: tidyUp, everySeconds: hour, ...ofTime, limitMs: 60 * minuteMs },
     // A sample centre has nothing that would have to be brought back.

@@ -10,6 +10,9 @@ import {
   ritualDays,
   rituals,
 } from '@kathok/contract';
+import { transact } from '../db/at-end/index.ts';
+import { tellFamiliesJob } from '../modules/rituals/index.ts';
+import { enqueue } from '../platform/jobs/job.repository.ts';
 import { sampleDonation } from './donation-samples.ts';
 import { sampleSlip } from './money-desk.ts';
 import type { TestApp } from './start-test-app.ts';
@@ -95,6 +98,12 @@ export async function openRitualDesk(app: TestApp) {
     donation: async (id: string) =>
       (await app.call(donations.get, { params: { id } }, desk.chief)) as Donation,
     datesOf: async (id: string) => (await desk.donation(id)).dedication?.days.map(({ date }) => date),
+    /** What a running server does every few minutes. */
+    async runJobs() {
+      const kind = tellFamiliesJob;
+      await transact(app.db, (tx) => enqueue(tx, { kind, uniqueKey: kind, now: app.clock.now() }));
+      await app.jobs.runDue();
+    },
     change: (id: string, body: object) =>
       app.send(ritualDays.update, { params: { id }, body: body as never }, { token: desk.officer }),
     read: (id: string, entryIds?: string[]) =>

@@ -1,8 +1,10 @@
 import {
   addDays,
   donations,
+  erasedName,
   outbox,
   type PayerView,
+  privacy,
   type RitualDay,
   ritualDays,
   ritualEntries,
@@ -10,6 +12,8 @@ import {
 } from '@kathok/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startAppForFile } from '../../testing/office.ts';
+import { transact } from '../../db/at-end/index.ts';
+import { forgetNamesDue } from './entries/forget-names.repository.ts';
 import { faults, names, openRitualDesk } from '../../testing/ritual-desk.ts';
 
 const app = await startAppForFile();
@@ -45,7 +49,7 @@ describe('reading', () => {
     await desk.paid({ ritualDayId: near.id, notify: 'email' }, { email: 'told@example.bt' });
     await close();
     await read(near.id);
-    await app.jobs.runDue();
+    await desk.runJobs();
     expect(await wordsTo('told@example.bt')).toEqual([]);
     await desk.at('2026-11-15T13:20:00Z');
     const back = await app.send(ritualDays.takeBack, { params: { id: near.id } }, { token: desk.reader });
@@ -53,12 +57,12 @@ describe('reading', () => {
     await read(near.id);
     await read(near.id);
     await desk.at('2026-11-15T14:19:00Z');
-    await app.jobs.runDue();
+    await desk.runJobs();
     expect(await wordsTo('told@example.bt')).toEqual([]);
     await desk.at('2026-11-15T14:26:00Z');
-    await app.jobs.runDue();
+    await desk.runJobs();
     await desk.at('2026-11-15T14:32:00Z');
-    await app.jobs.runDue();
+    await desk.runJobs();
     expect(await wordsTo('told@example.bt')).toHaveLength(1);
     const late = await app.send(ritualDays.takeBack, { params: { id: near.id } }, { token: desk.reader });
     expect(late.status).toBe(409);
@@ -200,4 +204,40 @@ it('materials are counted by days, donations, names and lamps', async () => {
     ['Incense', 1],
     ['Rice', 0.2],
   ]);
+});
+
+it('a list of somebody who is erased: their own name goes at once, names they gave for others ninety days after', async () => {
+  const { near } = await desk.ritualWithDays();
+  const given = [{ name: 'Erased Donor' }, { name: 'Ap Kinzang', living: false }];
+  const { id } = await desk.paid(
+    { ritualDayId: near.id, names: given },
+    { donorName: 'Erased Donor', email: 'gone@example.bt' },
+  );
+  const { donationNumber } = await desk.donation(id);
+  const body = { donationNumber, reason: 'Asked for' };
+  await app.call(privacy.eraseDonor, { params: { id }, body }, desk.chief);
+  expect(await desk.namesOf(near.id)).toEqual(['Ap Kinzang']);
+  await transact(app.db, (tx) => forgetNamesDue(tx, addDays(near.date, 89)));
+  expect(await desk.namesOf(near.id)).toEqual(['Ap Kinzang']);
+  await transact(app.db, (tx) => forgetNamesDue(tx, addDays(near.date, 90)));
+  expect(await desk.namesOf(near.id)).toEqual([erasedName]);
+});
+
+it('a list is printed in large type, and drawn as a poster', async () => {
+  const { near } = await desk.ritualWithDays();
+  await desk.paid({ ritualDayId: near.id });
+  for (const path of [`${near.id}/list.pdf`, 'poster/2026.pdf', `${near.id}/list.pdf?paper=large`]) {
+    const url = `/api/ritual-days/${path}`;
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${desk.reader}` } });
+    expect([path, answer.statusCode, answer.headers['cache-control']]).toEqual([path, 200, 'no-store']);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+it('a day that strangers see stands in the feed of a calendar', async () => {
+  const { ritual, near } = await desk.ritualWithDays();
+  const { body, headers } = await app.inject({ url: '/api/rituals/calendar.ics' });
+  expect(headers['content-type']).toContain('text/calendar');
+  expect(body).toContain(`UID:${near.id}@`);
+  expect(body).toContain(`SUMMARY:${ritual.name}`);
 });

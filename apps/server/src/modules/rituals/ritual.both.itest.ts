@@ -76,6 +76,7 @@ describe('a list', () => {
     expect(waiting).toMatchObject({ living: 1, deceased: 1, unverified: 2, read: 0 });
     await desk.decide(id, 'reject');
     expect(await desk.namesOf(near.id)).toEqual([]);
+    app.clock.advance({ minutes: 1 });
     await desk.pay(id);
     expect(await desk.listOf(near.id)).toMatchObject({ living: 1, deceased: 1, unverified: 0, names: 2 });
     await app.call(donations.reverse, { params: { id }, body: { reason: 'The cheque bounced' } }, desk.chief);

@@ -5,7 +5,6 @@ import { letterheadOf } from '../../../platform/letterhead.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { daysForPoster, listForPaper } from '../../rituals/index.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';
-import { pdfAnswer } from '../drawing/render-once.ts';
 import { words as letterWords } from '../letters/words.en.ts';
 import { words } from './words.en.ts';
 
@@ -43,8 +42,16 @@ export async function printList(
     pictures: [],
     dated: startOf(date),
   };
-  return pdfAnswer(`names-${date}.pdf`, await drawPaper(ctx, order));
+  return unkept(`names-${date}.pdf`, await drawPaper(ctx, order));
 }
+
+/** Without a tag, so that no browser keeps it. */
+const unkept = (fileName: string, content: Uint8Array): FileAnswer => ({
+  fileName,
+  mediaType: 'application/pdf',
+  content,
+  byteSize: content.byteLength,
+});
 
 /** Each offering once with its names, in the order in which they came; what came late stands at the end. */
 function byOffering(lines: readonly Line[]) {
@@ -95,5 +102,5 @@ export async function printPoster(
     pictures: [],
     dated: startOf(today),
   };
-  return pdfAnswer(`ritual-days-${year}.pdf`, await drawPaper(ctx, order));
+  return unkept(`ritual-days-${year}.pdf`, await drawPaper(ctx, order));
 }

@@ -71,6 +71,13 @@ export const donationFields: readonly ImportField[] = [
     '',
   ),
   importField(
+    'ritual',
+    'Ritual',
+    ['Ritual name', 'Prayer', 'Puja', 'Read at'],
+    'The name of one of the rituals; among the prayers of the day where it is empty',
+    '',
+  ),
+  importField(
     'readOn',
     'Read on',
     ['Dedication day', 'Dedication date', 'Day of reading'],

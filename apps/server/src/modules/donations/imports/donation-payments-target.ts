@@ -8,6 +8,7 @@ import type { PastDonation } from './past-donation.ts';
 import { readDonationRow } from './read-donation-row.ts';
 import { titles } from './words.en.ts';
 import type { ImportTarget } from '../../imports/index.ts';
+import { findRitualNames } from '../../rituals/index.ts';
 import { findPaidOf, lockAndCountMoves, paymentKeys, undoPastPayments } from '../../past-payments/index.ts';
 
 /** A book of donations becomes paid donations, with receipts in the series of history. */
@@ -20,7 +21,8 @@ export const donationPaymentsTarget: ImportTarget<PastDonation> = {
   tables: ['donations', 'payments', 'ledger_postings', 'ledger_entries', 'receipts'],
 
   async prepare(db, now) {
-    const lookups = { today: dayOf(now), purposes: await findPurposes(db) };
+    const [purposes, rituals] = [await findPurposes(db), await findRitualNames(db)];
+    const lookups = { today: dayOf(now), purposes, rituals };
     return { read: (cells) => readDonationRow(cells, lookups), check: checkDonations };
   },
 

@@ -10,6 +10,7 @@ import type { NewBatch } from '../../imports/index.ts';
 import { peopleOfDonors } from '../../members/index.ts';
 import { newReferences } from '../../../platform/payment-reference.repository.ts';
 import { recordPastPayments } from '../../past-payments/index.ts';
+import { placePastNames } from '../../rituals/index.ts';
 import { takeNumbers } from '../../../db/at-end/index.ts';
 
 /** Writes donations of long ago with a handful of statements: donors, donations, dedications, payments, books, receipts. */
@@ -54,10 +55,14 @@ export async function insertPastDonations(
   await insertMany(tx, 'donations', donations);
   const dedications = rows.flatMap(({ dedication }, place) => {
     if (!dedication) return [];
-    const { offering, names, readOn = null } = dedication;
-    return [{ donationId: donations[place]!.id, offering, names: names as never, readOn }];
+    const { offering, names, readOn = null, ritualId = null } = dedication;
+    return [{ donationId: donations[place]!.id, offering, names: names as never, readOn, ritualId }];
   });
   await insertMany(tx, 'dedications', dedications);
+  if (dedications.length > 0) {
+    const dedicated = dedications.map(({ donationId }) => donationId);
+    await placePastNames(tx, dedicated, now);
+  }
   const dues = rows.map(({ member, purpose, payment }, place) => {
     const { id, donorName, identityNumber, email } = donations[place]!;
     const payer = member ?? { membershipCode: null, identityNumber, email };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDonationRow } from './read-donation-row.ts';
 
+const rituals = [{ id: 'saga', name: 'Saga Dawa' }];
 const purposes = [{ id: 'lamps', name: 'Butter lamps', isTaxDeductible: true }];
 
 const read = (values: Record<string, string>) => {
@@ -12,7 +13,7 @@ const read = (values: Record<string, string>) => {
     method: 'cash',
   };
   const cells = Object.entries({ ...donation, ...values }).filter(([, text]) => text !== '');
-  return readDonationRow(new Map(cells), { today: '2026-11-15', purposes });
+  return readDonationRow(new Map(cells), { today: '2026-11-15', purposes, rituals });
 };
 const problemsOf = (values: Record<string, string>) => read(values).problems.map(({ cause }) => cause);
 
@@ -49,16 +50,23 @@ test('names are read separated by semicolons, and who has died is told apart', (
 
 test.each([
   [{ donorName: '' }, 'donor'],
-  [{ donorName: 'x'.repeat(121) }, 'donorName'],
+  [{ donorName: 'x'.repeat(201) }, 'donorName'],
   [{ purpose: '' }, 'required'],
   [{ purpose: 'Golden roof' }, 'purpose'],
   [{ anonymous: 'perhaps' }, 'anonymous'],
   [{ email: 'nowhere' }, 'email'],
   [{ phone: '12' }, 'phone'],
   [{ identityNumber: 'A' }, 'identityNumber'],
-  [{ names: Array(51).fill('Tashi').join(';') }, 'names'],
+  [{ names: Array(109).fill('Tashi').join(';') }, 'names'],
   [{ donatedOn: '16/11/2026' }, 'future'],
   [{ message: 'x'.repeat(1001) }, 'message'],
 ])('%j is refused: %s', (values, cause) => {
   expect(problemsOf(values)).toEqual([cause]);
+});
+
+test('a ritual is found by its name, and needs a day', () => {
+  const { row } = read({ names: 'Tashi', ritual: 'saga dawa', readOn: '31/05/2026' });
+  expect(row?.dedication).toMatchObject({ ritualId: 'saga', readOn: '2026-05-31' });
+  expect(problemsOf({ names: 'Tashi', ritual: 'Saga Dawa' })).toEqual(['required']);
+  expect(problemsOf({ names: 'Tashi', ritual: 'Another', readOn: '31/05/2026' })).toEqual(['ritual']);
 });

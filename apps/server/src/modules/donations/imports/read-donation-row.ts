@@ -29,6 +29,7 @@ import { paymentImportWords, readPayment, readSought } from '../../past-payments
 interface Lookups {
   today: Day;
   purposes: readonly DonationPurpose[];
+  rituals: readonly { id: string; name: string }[];
 }
 
 const yesNo = wordLookup({
@@ -90,7 +91,7 @@ function readPurpose(reader: CellReader, { purposes }: Lookups): DonationPurpose
 
 function readDedication(
   reader: CellReader,
-  { today }: Lookups,
+  { today, rituals }: Lookups,
   purpose: DonationPurpose | null,
 ): NewDedication | null {
   const offering = reader.parse('offering', line(120));
@@ -104,8 +105,24 @@ function readDedication(
   )
     reader.problem('names', 'names', words.names);
   const readOn = readDayCell(reader, 'readOn', today);
+  const ritual = readRitual(reader, rituals);
+  if (ritual && readOn === null) reader.problem('readOn', 'required', words.dayNeeded);
   if (offering === null && names.length === 0 && readOn === null) return null;
-  return { offering: offering ?? purpose?.name ?? '', names, readOn };
+  return {
+    offering: offering ?? ritual?.name ?? purpose?.name ?? '',
+    names,
+    readOn,
+    ...(ritual && { ritualId: ritual.id }),
+  };
+}
+
+function readRitual(reader: CellReader, rituals: Lookups['rituals']) {
+  const known = rituals.map(({ name }) => name).join(', ');
+  return reader.choose(
+    'ritual',
+    (word) => rituals.find(({ name }) => plainWord(name) === plainWord(word)),
+    words.ritual(known),
+  );
 }
 
 const late = /^(late|†)\s+|\s*\((late|deceased|†)\)$|\s*†$/i;

@@ -6,6 +6,8 @@ export const words = {
   nameNeeded: 'no member has this number; enter the donor’s name too',
   anonymous: 'must be yes or no',
   purpose: (known: string) => `is not a donation purpose; choose from: ${known}`,
+  ritual: (known: string) => `is not a ritual; choose from: ${known}`,
+  dayNeeded: 'must be given with a ritual',
   names: 'must have at most 108 names, each at most 200 characters, separated by semicolons',
   sameDonation: (number: string) => `the same donor already gave the same amount on the same day: ${number}`,
 };
@@ -20,6 +22,7 @@ export const titles: Record<string, string> = {
   email: 'Invalid e-mail address',
   purpose: 'Unknown purpose',
   names: 'Invalid dedication names',
+  ritual: 'Unknown ritual',
   offering: 'Invalid offering',
   message: 'Message too long',
 

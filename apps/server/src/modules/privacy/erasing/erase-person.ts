@@ -6,6 +6,7 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import type { JobHandlers } from '../../../platform/jobs/job-handler.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { endLinks, endSessions } from '../../auth/index.ts';
+import { forgetNamesOf } from '../../rituals/index.ts';
 import { findPhotos } from '../personal-data/held-records.repository.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
 import {
@@ -61,7 +62,7 @@ export async function erasePerson(
 
   await sealAllFirst(tx);
   const recordIds = await findRecordIds(tx, whole);
-  const userIds = await replaceEverything(tx, ctx, whole, recordIds);
+  const userIds = await replaceEverything(tx, ctx, whole, { recordIds, ownNames: texts });
   const traces: Traces = { recordIds, userIds, codes: whole.membershipCodes };
   await auditErasure(tx, ctx, { record, reason, round: await redactEntries(tx, traces) });
   const payload = { record, traces };
@@ -77,7 +78,7 @@ async function replaceEverything(
   tx: Tx,
   ctx: Ctx,
   whole: WholePerson,
-  recordIds: string[],
+  { recordIds, ownNames }: { recordIds: string[]; ownNames: string[] },
 ): Promise<string[]> {
   const { now } = ctx;
   const userIds = (await findUserIds(tx, whole)).map(({ id }) => id);
@@ -92,6 +93,7 @@ async function replaceEverything(
   await emptyAccounts(tx, userIds, now);
   await emptyPeople(tx, whole, now);
   await endMemberships(tx, whole, dayOf(now), now);
+  await forgetNamesOf(tx, whole.donationIds, { ownNames, today: dayOf(now), now });
   await emptyDonations(tx, whole, now);
   await emptyClaimsAndMerges(tx, whole, now);
   await emptyBankLines(tx, recordIds);

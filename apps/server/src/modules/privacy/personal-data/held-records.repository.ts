@@ -57,7 +57,18 @@ export function findDonations(db: Db | Tx, whole: WholePerson) {
     .leftJoin('dedications', 'dedications.donationId', 'donations.id')
     .select(['donationNumber', 'purpose.name as purpose', 'amount', 'currency', 'donatedOn', 'paymentStatus'])
     .select(['donorType', 'donorName', 'message', ...donorDetails.filter((field) => field !== 'countryId')])
-    .select(['isAnonymous', 'offering', 'names', 'readOn', 'reference', 'channel', 'donations.createdAt'])
+    .select([
+      'isAnonymous',
+      'offering',
+      'names',
+      'readOn',
+      'series',
+      'startsOn',
+      'notify',
+      'reference',
+      'channel',
+      'donations.createdAt',
+    ])
     .where('donations.id', '=', anyOf(whole.donationIds))
     .orderBy('donations.createdAt')
     .execute();

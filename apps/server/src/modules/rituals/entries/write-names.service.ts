@@ -53,7 +53,11 @@ export function writeNames(
         createdAt: ctx.now,
       })),
     );
-    await ctx.audit(tx, { action: 'write_names', ...auditedDay(day), after: { names, living } });
+    await ctx.audit(tx, {
+      action: 'write_names',
+      ...auditedDay(day),
+      after: { names: names.length, living },
+    });
     return (await findLines(tx, ids)).map(toLine);
   });
 }
@@ -78,22 +82,10 @@ export function updateEntryOfList(
       await updateEntry(tx, id, { name, living, sortOrder: order, ...given });
     }
     const [line] = await findLines(tx, [entry.id]);
-    if (isRespelt)
-      await ctx.audit(tx, {
-        action: 'update',
-        entity: 'RitualEntry',
-        entityId: entry.id,
-        label: name ?? entry.name,
-        before: { name: entry.name, living: entry.living },
-        after: { name: name ?? entry.name, living: living ?? entry.living },
-      });
-    else if (order !== undefined && order !== entry.sortOrder)
-      await ctx.audit(tx, {
-        action: 'reorder',
-        entity: 'RitualEntry',
-        entityId: entry.id,
-        label: entry.name,
-      });
+    // Which name it was stands on the list, with what it was before: names of the dead are in no other place.
+    const action = isRespelt ? 'respell' : 'reorder';
+    if (isRespelt || (order !== undefined && order !== entry.sortOrder))
+      await ctx.audit(tx, { action, entity: 'RitualEntry', entityId: entry.id });
     return toLine(orNotFound(line));
   });
 }
@@ -118,7 +110,7 @@ export function placeOpenEntries(
     const isLate = stateOf(day, ctx.now) === 'closed';
     const placed = await placeEntries(tx, body.entryIds, { dayId: day.id, isLate });
     if (placed.length > 0)
-      await ctx.audit(tx, { action: 'place_names', ...auditedDay(day), after: { names: placed } });
+      await ctx.audit(tx, { action: 'place_names', ...auditedDay(day), after: { names: placed.length } });
     return { placed: placed.length };
   });
 }
