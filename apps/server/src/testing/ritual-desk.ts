@@ -25,7 +25,7 @@ export const names = [
   { name: 'Aum Pema Lhamo', living: true },
 ];
 
-export interface Given {
+export interface NewDonation {
   id: string;
   days: DedicatedDay[];
   closed: { date: string; nextDate: string } | null;
@@ -73,10 +73,10 @@ export async function openRitualDesk(app: TestApp) {
       return app.send(donations.create, { body }, token ? { token } : {});
     },
     /** Promised, and not paid. */
-    async given(dedication: Dedication, values: object = {}): Promise<Given> {
+    async given(dedication: Dedication, values: object = {}): Promise<NewDonation> {
       const answer = await desk.give(dedication, values);
       if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-      return answer.body as Given;
+      return answer.body as NewDonation;
     },
     sendSlip: (donationId: string) =>
       app.call(donations.sendSlip, { body: { donationId, ...sampleSlip(today) } }),
@@ -86,7 +86,7 @@ export async function openRitualDesk(app: TestApp) {
       await desk.sendSlip(id);
       await desk.decide(id, 'approve');
     },
-    async paid(dedication: Dedication, values: object = {}): Promise<Given> {
+    async paid(dedication: Dedication, values: object = {}): Promise<NewDonation> {
       const donation = await desk.given(dedication, values);
       await desk.pay(donation.id);
       return donation;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 
 interface Seen {
-  /** Those for everybody only. */
+  /** Only rituals that everybody may see. */
   isPublic?: boolean;
   includeInactive?: boolean;
   id?: string;

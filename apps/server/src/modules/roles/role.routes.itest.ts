@@ -25,9 +25,9 @@ async function shipped(name: string) {
 const faultsOf = (property: string) => ({ status: 422, problem: { errors: [{ property }] } });
 
 describe('the shipped roles', () => {
-  it('are five, with the abilities of the book', async () => {
+  it('are six, with the abilities of the book', async () => {
     const { data, meta } = await app.call(roles.list, { query: { takeAll: 'true' } }, administrator);
-    expect(meta).toMatchObject({ itemCount: 5, page: 1, hasNextPage: false });
+    expect(meta).toMatchObject({ itemCount: 6, page: 1, hasNextPage: false });
     const table = data.map(({ name, roleType, isSystem, permissions }) => [
       name,
       roleType,
@@ -48,6 +48,7 @@ describe('the shipped roles', () => {
           'read Master',
           'read Member',
           'read Report',
+          'read Ritual',
           'read Role',
           'read User',
         ],
@@ -57,8 +58,17 @@ describe('the shipped roles', () => {
         'Membership officer',
         'admin',
         true,
-        ['manage Member', 'manage Password', 'read Dashboard', 'read Donation', 'read Master', 'read Report'],
+        [
+          'manage Member',
+          'manage Password',
+          'manage Ritual',
+          'read Dashboard',
+          'read Donation',
+          'read Master',
+          'read Report',
+        ],
       ],
+      ['Reader', 'admin', true, ['manage Password', 'read Ritual', 'update Ritual']],
       [
         'Treasurer',
         'admin',
@@ -69,6 +79,7 @@ describe('the shipped roles', () => {
           'manage Report',
           'read Dashboard',
           'read Member',
+          'read Ritual',
           'update Member',
         ],
       ],
@@ -205,7 +216,7 @@ describe('lists of roles', () => {
 describe('permissions', () => {
   it('tell which roles have them', async () => {
     const all = await app.call(permissions.all, {}, administrator);
-    expect(all).toHaveLength(28);
+    expect(all).toHaveLength(31);
     const { assignedTo } = all.find(({ action, subject }) => action === 'read' && subject === 'Dashboard')!;
     expect(assignedTo).toEqual(expect.arrayContaining(['Auditor', 'Membership officer', 'Treasurer']));
     const page = await app.call(

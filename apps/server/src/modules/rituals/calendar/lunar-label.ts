@@ -7,7 +7,7 @@ export function lunarLabel(date: Day): string {
   return `${ordinal(day)} of the ${isSecondMonth ? 'second ' : ''}${ordinal(month)} month`;
 }
 
-export function ordinal(number: number): string {
+function ordinal(number: number): string {
   const isTeen = number % 100 > 10 && number % 100 < 14;
   const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
   return `${number}${ending}`;

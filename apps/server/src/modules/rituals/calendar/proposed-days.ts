@@ -13,7 +13,7 @@ interface LunarDate extends BhutaneseDay {
   date: Day;
 }
 
-/** The days of a ritual in a year, by the Bhutanese calendar. Whoever knows better moves or cancels them. */
+/** The days of a ritual in a year, by the Bhutanese calendar. Staff who know better move or cancel them. */
 export function proposedDays(rhythm: RitualRhythm, year: number): ProposedDay[] {
   if (rhythm === 'none') return [];
   const proposed = 'month' in rhythm ? [dayOfCalendar(rhythm, year)] : lunarDays(rhythm, year);

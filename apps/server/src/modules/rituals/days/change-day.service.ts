@@ -5,7 +5,7 @@ import { changes } from '../../../platform/audit/audit.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { lunarLabel } from '../calendar/lunar-label.ts';
 import { findDayFor } from '../giving/dedication.repository.ts';
-import { tellMoved } from '../words/tell-families.ts';
+import { tellMoved } from '../words/family-messages.ts';
 import { words } from '../words.en.ts';
 import { closingInstant, stateOf } from './day-rules.ts';
 import { auditedDay, presentDay } from './present-day.ts';

@@ -1,4 +1,4 @@
-import type { Day, RitualDayState } from '@kathok/contract';
+import type { Day } from '@kathok/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Schema } from '../../../db/schema.ts';
@@ -135,7 +135,7 @@ export function findTakenDates(tx: Tx, from: Day, to: Day) {
 export const insertDays = (tx: Tx, rows: Parameters<typeof insertMany<'ritualDays'>>[2]): Promise<void> =>
   insertMany(tx, 'ritualDays', rows);
 
-/** Those of them that were only proposed. */
+/** Confirms those of these days that were only proposed; answers which. */
 export async function confirmDays(tx: Tx, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await tx
     .updateTable('ritualDays')
@@ -160,7 +160,6 @@ export function findOpenDays(db: Db | Tx, ritualId: string, { now, from }: { now
     .limit(700)
     .execute();
 }
-export type OpenDay = Awaited<ReturnType<typeof findOpenDays>>[number];
 
 /**
  * The days of a ritual that needs no confirmed ones, made where they are missing. Of two requests that need the same day
@@ -190,5 +189,3 @@ export async function ensureDays(tx: Tx, rows: readonly Insertable<Schema['ritua
     .forShare()
     .execute();
 }
-
-export const stateFilter = (state: RitualDayState) => (state === 'closed' ? 'confirmed' : state);

@@ -136,7 +136,7 @@ export async function findTakenOff(db: Db | Tx, dayId: string) {
   return rows;
 }
 
-/** Those whose day was cancelled and that have no other yet. */
+/** The names whose day was cancelled and that have no other yet. */
 export function findOpenEntries(db: Db | Tx) {
   return entries(db)
     .leftJoin('ritualDays as cancelled', 'cancelled.id', 'entry.cancelledDayId')

@@ -2,14 +2,14 @@ import type { Day } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
-interface Sought {
+interface RitualKeys {
   ritualId?: string | null | undefined;
   ritualDayId?: string | null | undefined;
   shipped?: 'prayers' | 'deceased';
 }
 
 /** The ritual that a dedication names, by itself, by its day, or by what it comes with. */
-export function findRitualFor(db: Db | Tx, { ritualId, ritualDayId, shipped }: Sought) {
+export function findRitualFor(db: Db | Tx, { ritualId, ritualDayId, shipped }: RitualKeys) {
   return db
     .selectFrom('rituals')
     .select(['id', 'name', 'nameDzongkha', 'isPublic', 'isActive', 'shipped', 'closingDays', 'closingHour'])

@@ -7,7 +7,7 @@ import { updateEntry } from '../entries/entry.repository.ts';
 import { deleteUnread, findEntriesOf, findTurns, type Turn } from './dedication.repository.ts';
 import { type DedicationDays, type DedicationPlan, planDedication } from './plan-dedication.ts';
 
-interface Given {
+interface DonationOfNames {
   donationId: string;
   paymentStatus: string;
   offering: string | null;
@@ -19,7 +19,7 @@ type Names = DedicationDays['names'];
 export function entriesOfPlan(
   plan: DedicationPlan | null,
   names: Names,
-  { donationId, paymentStatus, offering }: Given,
+  { donationId, paymentStatus, offering }: DonationOfNames,
   now: Date,
 ): NewRow<'ritualEntries'>[] {
   if (!plan) return [];
@@ -84,7 +84,7 @@ const dayFields = ['ritualId', 'ritualDayId', 'series', 'startsOn', 'times', 're
  */
 export async function changeDedication(
   tx: Tx,
-  { donationId, paymentStatus, offering }: Given,
+  { donationId, paymentStatus, offering }: DonationOfNames,
   { before, after }: { before: DedicationDays | null; after: DedicationDays | null },
   circumstances: { now: Date; isStaff: boolean },
 ): Promise<void> {
@@ -112,7 +112,7 @@ export async function changeDedication(
 
 async function changeNames(
   tx: Tx,
-  given: Given,
+  given: DonationOfNames,
   names: Names,
   entries: Awaited<ReturnType<typeof findEntriesOf>>,
   now: Date,

@@ -15,7 +15,7 @@ export async function findUntoldDays(db: Db | Tx, now: Date): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Who asked for word, with the contact on file now. Whoever was erased has none. */
+/** Who asked for word, with the contact on file now. Somebody who was erased has none. */
 export async function findFamilies(
   tx: Tx,
   { dayId, wasRead, donationIds }: { dayId?: string; wasRead?: boolean; donationIds?: readonly string[] },

@@ -84,7 +84,7 @@ async function sendWord(
 }
 
 /** As they asked; and by the other way where that one does not lead to them. */
-export function wayTo(
+function wayTo(
   { notify, email, phone }: Pick<Family, 'notify' | 'email' | 'phone'>,
   hasSms: boolean,
 ): { channel: 'email' | 'sms'; recipient: string } | null {
