@@ -88,14 +88,19 @@ test('both proxies let through exactly what the largest upload needs', () => {
 });
 
 test('only the proxy itself is believed about addresses, and it keeps none that a visitor brings', () => {
-  const trusted = composeSettings['TRUST_PROXY']!;
-  expect(trusted).toBe(find(compose, /ipv4_address: (\S+)/));
-  expect(isIP(trusted)).toBe(4);
-  const network = find(compose, /subnet: (\S+)\.0\/24/);
-  expect(trusted.startsWith(`${network}.`)).toBe(true);
+  const trusted = composeSettings['TRUST_PROXY']!.split(',');
+  expect(trusted).toEqual([find(compose, /ipv4_address: (\S+)/), find(compose, /ipv6_address: (\S+)/)]);
+  expect(trusted.map((address) => isIP(address))).toEqual([4, 6]);
+  expect(trusted[0]!.startsWith(`${find(compose, /subnet: (\S+)\.0\/24/)}.`)).toBe(true);
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
   expect(appOfCompose).not.toContain('ports:');
   for (const proxy of [nginx, caddy]) expect(proxy).toContain('/api/metrics');
+});
+
+test('visitors who come by IPv6 have addresses of their own behind the proxy of compose', () => {
+  expect(compose).toMatch(/front:\n {4}enable_ipv6: true\n/);
+  const network = find(compose, /subnet: (\S+::)\/64/);
+  expect(find(compose, /ipv6_address: (\S+)/).startsWith(network)).toBe(true);
 });
 
 test('the examples allow more than the ten seconds that stopping may need', () => {
