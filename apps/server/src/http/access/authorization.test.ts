@@ -33,12 +33,21 @@ describe('requireAccess', () => {
     [can('read', 'User'), actor, 'let through'],
     [can('update', 'User'), actor, 'not_allowed'],
     [ownOr('update', 'User'), null, 'not_signed_in'],
-    [ownOr('update', 'User'), actor, 'let through'],
+    [ownOr('update', 'User'), actor, 'not_allowed'],
+    [ownOr('update', 'User'), { ...actor, memberId: '3' }, 'let through'],
+    [ownOr('read', 'User'), actor, 'let through'],
     [can('read', 'User'), { ...actor, mustChangePassword: true }, 'password_change_required'],
     ['public' as const, { ...actor, mustChangePassword: true }, 'let through'],
     ['signedIn' as const, { ...actor, mustAddSecondFactor: true }, 'second_factor_setup_required'],
   ])('%j', (access, who, expected) => {
     expect(refusal(() => requireAccess(endpoint({ ...base, access }), who))).toBe(expected);
+  });
+
+  it('lets the service decide whose it is where something is named', () => {
+    const one = { ...base, path: '/x/:id', access: ownOr('update', 'User') };
+    const write = { ...base, method: 'POST', access: ownOr('update', 'User') } as const;
+    for (const named of [one, write])
+      expect(refusal(() => requireAccess(endpoint(named as typeof write), actor))).toBe('let through');
   });
 
   it('lets somebody with a one-time password do what leads to a new one', () => {

@@ -21,6 +21,15 @@ export function isOpen({ access }: Endpoint): boolean {
   return typeof access === 'object' && access.kind === 'open';
 }
 
+/** A list of which members see what is theirs. Where something is named, the service tells whose it is. */
+const isListOfOwn = ({ method, path, access }: Endpoint): boolean =>
+  method === 'GET' && !path.includes(':') && typeof access === 'object' && access.kind === 'own';
+
+/** An empty list would look like a centre without donations to somebody of the office who may not see them. */
+const ownsSome = ({ access }: Endpoint, { memberId, ability }: Actor): boolean =>
+  memberId !== null ||
+  (typeof access === 'object' && access.kind === 'own' && isAllowed(ability, access.action, access.subject));
+
 /** Refuses by default: only what the endpoint names lets somebody through. */
 export function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
   const { access, beforePasswordChange, beforeSecondFactor } = endpoint;
@@ -30,6 +39,7 @@ export function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
     const { action, subjects } = access;
     if (!isAllowed(actor.ability, action, ...subjects)) throw new AppError('not_allowed');
   }
+  if (isListOfOwn(endpoint) && !ownsSome(endpoint, actor)) throw new AppError('not_allowed');
   if (actor.mustChangePassword && !beforePasswordChange) throw new AppError('password_change_required');
   if (actor.mustAddSecondFactor && !beforeSecondFactor) throw new AppError('second_factor_setup_required');
 }
