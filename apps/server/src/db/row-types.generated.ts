@@ -449,6 +449,7 @@ export interface RowTypes {
     startedAt: NullableInstant;
     finishedAt: NullableInstant;
     undoUntil: NullableInstant;
+    warnedOf: string | null;
   };
   jobs: {
     id: Generated<string>;

@@ -35,7 +35,7 @@ import {
 } from '../modules/documents/receipts/receipt-paper.repository.ts';
 import { findRendering, insertRendering } from '../modules/documents/drawing/rendering.repository.ts';
 import { findMemberOfFee, setDedication } from '../modules/donations/donation.repository.ts';
-import { insertImport, updatePreview } from '../modules/imports/import.repository.ts';
+import { insertImport, lockSameFile, updatePreview } from '../modules/imports/import.repository.ts';
 import { forgetFile, removePreview } from '../modules/imports/tidying/tidy.repository.ts';
 import {
   deleteDocument,
@@ -191,11 +191,12 @@ test('a document of a member comes and goes', async () => {
 test('a preview of an import is looked at again, and forgotten', async () => {
   const file = { fileName: 'a.csv', fileId: await someFile(), sha256: 'b'.repeat(64) };
   const sheet = { target: 'members' as const, ...file, headingRow: 1, columns: [], createdBy: userId };
-  const id = await changing((tx) => insertImport(tx, { ...sheet, rowCount: 1 }, now));
+  const id = await changing((tx) => insertImport(tx, { ...sheet, rowCount: 1, warnedOf: null }, now));
   const rowsOf = () =>
     app.db.selectFrom('imports').select(['rowCount', 'fileId']).where('id', '=', id).execute();
-  await changing((tx) => updatePreview(tx, id, { columns: [], rowCount: 7 }));
+  await changing((tx) => updatePreview(tx, id, { columns: [], rowCount: 7, warnedOf: null }));
   expect(await rowsOf()).toMatchObject([{ rowCount: 7, fileId: file.fileId }]);
+  await changing((tx) => lockSameFile(tx, sheet));
   const isUnfinished = () => changing((tx) => isImportUnfinished(tx, id));
   expect(await isUnfinished()).toBe(false);
   await app.db.updateTable('imports').set({ state: 'undoing' }).where('id', '=', id).execute();

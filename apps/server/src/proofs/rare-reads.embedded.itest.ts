@@ -65,7 +65,11 @@ const sheet = { target: 'members', fileName: 'a.csv', fileId: file.id, sha256: '
 const changing = <Result>(work: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(work);
 const importId = await changing(async (tx) => {
   await insertFile(tx, { ...file, sha256: sheet.sha256, createdBy });
-  return insertImport(tx, { ...sheet, headingRow: 1, columns: [], createdBy, rowCount: 1 }, now);
+  return insertImport(
+    tx,
+    { ...sheet, headingRow: 1, columns: [], createdBy, rowCount: 1, warnedOf: null },
+    now,
+  );
 });
 
 test('a key is locked, and nothing was answered to it yet', async () => {

@@ -15,6 +15,8 @@ interface NewImport {
   headingRow: number;
   columns: ImportColumn[];
   rowCount: number;
+  /** The earlier import of the same bytes that the preview tells of. */
+  warnedOf: string | null;
   createdBy: string;
 }
 
@@ -31,11 +33,11 @@ export async function insertImport(tx: Tx, { columns, ...values }: NewImport, no
 export async function updatePreview(
   tx: Tx,
   id: string,
-  { columns, rowCount }: Pick<NewImport, 'columns' | 'rowCount'>,
+  { columns, rowCount, warnedOf }: Pick<NewImport, 'columns' | 'rowCount' | 'warnedOf'>,
 ): Promise<void> {
   await tx
     .updateTable('imports')
-    .set({ columns: JSON.stringify(columns), rowCount })
+    .set({ columns: JSON.stringify(columns), rowCount, warnedOf })
     .where('id', '=', id)
     .where('state', '=', 'previewed')
     .execute();
@@ -48,6 +50,18 @@ export function findImport(db: Db | Tx, id: string) {
 export async function lockImport(tx: Tx, id: string) {
   await tx.selectFrom('imports').select('id').where('id', '=', id).forUpdate().execute();
   return findImport(tx, id);
+}
+
+/** All uploads of these very bytes: of two that begin in the same moment, the second one sees that the first has begun. */
+export async function lockSameFile(tx: Tx, { target, sha256 }: Pick<NewImport, 'target' | 'sha256'>) {
+  await tx
+    .selectFrom('imports')
+    .select('id')
+    .where('target', '=', target)
+    .where('sha256', '=', sha256)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** The last time these very bytes were brought in, and not taken back. */

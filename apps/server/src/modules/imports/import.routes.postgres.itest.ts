@@ -67,6 +67,29 @@ test('what was taken back can be brought in again; the same file is recognised',
   expect(await office.runToEnd(third.importId)).toMatchObject({ state: 'done', created: 5 });
 });
 
+test('the same file sent twice within a moment comes in once, by either way of sending it', async () => {
+  const before = await office.memberCount();
+  const file = csvFile(members(6, 7100));
+  const sent = await Promise.allSettled([office.commitFile(file), office.commitFile(file)]);
+  const began = sent.filter(({ status }) => status === 'fulfilled');
+  expect(began).toHaveLength(1);
+  expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 409, problem: { code: 'already_exists' } },
+  });
+  await app.jobs.runDue();
+  const looked = csvFile(members(6, 7200));
+  const previews = [await office.preview(looked), await office.preview(looked)];
+  const [one, two] = await Promise.allSettled(previews.map(({ importId }) => office.commit(importId)));
+  expect([one!.status, two!.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+  await app.jobs.runDue();
+  expect(await office.memberCount()).toBe(before + 12);
+  // Somebody who was told that it was here before may bring it in once more.
+  const again = await office.preview(looked);
+  expect(again.seenBefore).not.toBeNull();
+  await office.commit(again.importId);
+  await app.jobs.runDue();
+});
+
 test('skip brings in the good rows and gives the bad ones back as a sheet that can be sent again', async () => {
   const before = await office.memberCount();
   const bad = [memberCells(2001, { CID: '1234' }), memberCells(2002, { Name: '' })];

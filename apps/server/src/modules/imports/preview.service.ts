@@ -43,11 +43,9 @@ export async function previewFile(
         sha256,
         headingRow: sheet.headingRow,
       };
-      const id = await insertImport(
-        tx,
-        { ...row, columns, rowCount: report.totals.rows, createdBy: actorOf(ctx).id },
-        ctx.now,
-      );
+      const warnedOf = (await findSameFile(tx, target.name, sha256))?.id ?? null;
+      const looked = { ...row, columns, rowCount: report.totals.rows, warnedOf };
+      const id = await insertImport(tx, { ...looked, createdBy: actorOf(ctx).id }, ctx.now);
       await ctx.audit(tx, { action: 'preview', entity: 'Import', entityId: id, label: row.fileName });
       return id;
     });
@@ -71,7 +69,8 @@ export async function previewAgain(
   const rows = rowsBeneath(await bytesOf(ctx, row), row.headingRow);
   const report = await dryRun(ctx.db, target, { columns, rows }, ctx.now);
   await inTransaction(ctx, async (tx) => {
-    await updatePreview(tx, id, { columns, rowCount: report.totals.rows });
+    const warnedOf = (await findSameFile(tx, target.name, row.sha256))?.id ?? null;
+    await updatePreview(tx, id, { columns, rowCount: report.totals.rows, warnedOf });
     await ctx.audit(tx, { action: 'preview', entity: 'Import', entityId: id, label: row.fileName });
   });
   return previewOf(ctx, target, { ...row, rowCount: report.totals.rows }, report);

@@ -18,6 +18,8 @@ export const words = {
   notPreviewed: 'This import has already been committed and cannot be previewed again.',
   cannotCommit: 'This import can no longer be committed. Please send the file again.',
   fileGone: 'The file is no longer kept. Please send it again.',
+  begunMeanwhile:
+    'This file has been imported since you looked at it. Upload it again to see what would happen now.',
   sameFileAgain: 'This file was already imported. Check it with mode “preview” first.',
   secondPerson: 'You uploaded this sheet. A second person must check and import it, or undo it.',
   notDone: 'Only a finished import can be undone.',
