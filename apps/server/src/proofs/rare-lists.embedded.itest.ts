@@ -7,6 +7,12 @@ import { findPostalAddresses } from '../modules/documents/cards/label.repository
 import { findEntriesAfter } from '../modules/reports/money/entry.repository.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
 import { systemContext } from '../platform/system-context.ts';
+import { findKeptSheets } from '../modules/imports/tidying/tidy.repository.ts';
+import {
+  lockUnmatchedLinesNaming,
+  removeViewsNaming,
+  rewriteLine,
+} from '../modules/privacy/erasing/kept-elsewhere.repository.ts';
 import { startOffice } from '../testing/office.ts';
 
 // As rare-queries.embedded.itest.ts: what the tests on PostgreSQL ask, asked once on the other build of PostgreSQL.
@@ -49,4 +55,12 @@ test('days that are paid for already are not claimed for another fee', async () 
 test('what is out of date is tidied up', async () => {
   const run = { id: '', attempt: 1, isLastAttempt: false, pauseIfAsked() {} };
   await expect(tidyUp(systemContext(contextDepsOf(app.deps)), {}, run)).resolves.toBeUndefined();
+});
+
+test('what colleagues keep about somebody is found by a whole name or a number', async () => {
+  const names = ['nobody of this name'];
+  expect(await changing((tx) => removeViewsNaming(tx, names))).toEqual([]);
+  expect(await changing((tx) => lockUnmatchedLinesNaming(tx, names))).toEqual([]);
+  await changing((tx) => rewriteLine(tx, crypto.randomUUID(), 'nothing'));
+  expect(await findKeptSheets(app.db)).toBeInstanceOf(Array);
 });

@@ -44,3 +44,14 @@ export function findAbandonedImports(db: Db | Tx, kinds: string[]) {
     )
     .execute();
 }
+
+/** Every import whose file is still there. */
+export function findKeptSheets(db: Db | Tx) {
+  return db
+    .selectFrom('imports')
+    .select(['id', 'fileId', 'state'])
+    .where('fileId', 'is not', null)
+    .orderBy('createdAt')
+    .$narrowType<{ fileId: string }>()
+    .execute();
+}

@@ -1,14 +1,19 @@
 import { type InputOf, type privacy, readMembershipCode } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import type { KeptSheet } from '../../imports/index.ts';
 import { findWholePerson } from '../whole-person.repository.ts';
+import { findSheetsNaming } from './empty-elsewhere.ts';
 import { erasePerson } from './erase-person.ts';
 import { findErasable, lockWholePerson } from './erase.repository.ts';
 import { words } from './words.en.ts';
 
 type Erase = InputOf<typeof privacy.erase>;
 
-export function eraseMember(ctx: Ctx, { params, body }: Erase): Promise<void> {
+export const sheetsOfMember = async (ctx: Ctx, { params }: Erase): Promise<KeptSheet[]> =>
+  findSheetsNaming(ctx, await findWholePerson(ctx.db, params.id));
+
+export function eraseMember(ctx: Ctx, { params, body }: Erase, sheets: readonly KeptSheet[]): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const whole = orNotFound(await findWholePerson(tx, params.id));
     await lockWholePerson(tx, whole);
@@ -21,6 +26,6 @@ export function eraseMember(ctx: Ctx, { params, body }: Erase): Promise<void> {
     if (typed !== membershipCode) throw fieldProblem('membershipCode', 'isSame', words.otherCode);
     if (erasedAt) throw new AppError('wrong_state', { detail: words.alreadyErased });
     const record = { entity: 'Member', entityId: params.id, label: membershipCode } as const;
-    await erasePerson(tx, ctx, locked, { record, reason: body.reason });
+    await erasePerson(tx, ctx, locked, { record, reason: body.reason, sheets });
   });
 }

@@ -1,6 +1,7 @@
-import { auth, donations, members, privacy, users } from '@kathok/contract';
+import { auth, donations, members, privacy, savedViews, users } from '@kathok/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { reconciler, statementFile } from '../../../testing/bank-statements.ts';
 import { sampleSlip } from '../../../testing/money-desk.ts';
 import { startAppForFile } from '../../../testing/office.ts';
 import { makeTracedPerson, traces } from '../../../testing/traced-person.ts';
@@ -61,6 +62,31 @@ test('what is open stands in the way, and is named', async () => {
   await app.call(donations.decide, decision, desk.token);
 });
 
+test('colleagues have kept filters, a line of the bank and a sheet under their name', async () => {
+  const { token } = person.desk;
+  const others = { list: 'members', name: 'All of Paro', filters: { q: 'Paro' } };
+  for (const view of [
+    { list: 'members', name: 'Zangmolhaden Trace', filters: { q: 'x' } },
+    { list: 'donations', name: 'A donor', filters: { q: traces.name.toUpperCase() } },
+    others,
+  ])
+    await app.call(savedViews.create, { body: view as never }, token);
+  const line = (text: string, journalNumber: string) => ({
+    bookedOn: person.desk.today(),
+    amount: 471_100,
+    journalNumber,
+    text,
+  });
+  const capitals = traces.name.toUpperCase();
+  const lines = [line(`TRF ${capitals} LAMPS`, '900001'), line('TRF SOMEBODY ELSE', '900002')];
+  await reconciler(app, token).read(statementFile(lines));
+  expect(await whereFound([capitals])).toContain('bank_lines.description');
+  expect(await keptSheets()).toBeGreaterThan(0);
+});
+
+const keptSheets = async () =>
+  (await app.db.selectFrom('imports').select('id').where('fileId', 'is not', null).execute()).length;
+
 test('of somebody who is erased nothing is left but what was printed on receipts and certificates', async () => {
   const before = await books();
   const searched = Object.values(traces).filter((trace) => trace !== traces.cid);
@@ -74,6 +100,18 @@ test('of somebody who is erased nothing is left but what was printed on receipts
   ]);
   expect(await books()).toEqual(before);
   expect(await findDisagreements(app.db)).toEqual([]);
+  expect(await keptSheets()).toBe(0);
+  const descriptions = await app.db
+    .selectFrom('bankLines')
+    .select('description')
+    .orderBy('lineNumber')
+    .execute();
+  expect(descriptions.map(({ description }) => description)).toEqual([
+    expect.stringContaining('TRF [erased] LAMPS'),
+    expect.stringContaining('TRF SOMEBODY ELSE'),
+  ]);
+  const views = await app.db.selectFrom('savedViews').select('name').execute();
+  expect(views).toEqual([{ name: 'All of Paro' }]);
   // Searched by in lower case; nor does a count of nobody keep it.
   expect(await whereFound([traces.name.toLowerCase()])).toEqual([]);
 });

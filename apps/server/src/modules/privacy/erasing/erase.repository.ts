@@ -1,6 +1,6 @@
 import { type Day, erasedName, noDonorDetails } from '@kathok/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
 import { anyOf } from '../any-of-sql.ts';
 import { isMessageTo } from '../message-to-sql.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
@@ -243,7 +243,7 @@ async function findUsernames(tx: Tx, { memberIds, membershipCodes }: WholePerson
 }
 
 /** What tells who they are wherever it stands: their names, numbers and addresses. */
-export async function findIdentifyingTexts(tx: Tx, whole: WholePerson): Promise<string[]> {
+export async function findIdentifyingTexts(tx: Db | Tx, whole: WholePerson): Promise<string[]> {
   const { personIds, memberIds, donationIds } = whole;
   const people = await tx
     .selectFrom('people')

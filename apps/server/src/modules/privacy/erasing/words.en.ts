@@ -20,6 +20,7 @@ export const words = {
     );
     return `This person cannot be erased yet: ${reasons.join(', and ')}.`;
   },
+  isImported: 'This person cannot be erased yet: an import that names them is under way.',
   otherCode: 'is not the code of this member',
   otherNumber: 'is not the number of this donation',
   isMember: 'This donor is a member. Erase them on the page of the member.',
