@@ -36,7 +36,7 @@ function watch(page: Page, path: string) {
   return { statuses, scripts };
 }
 
-const notice = 'One moment, please. Many people are using this page';
+const notice = 'One moment, please. We are checking that you are not a robot.';
 
 /** Whether the notice was ever there: a lucky browser solves its challenge in a moment. */
 const remembersNotice = (page: Page) =>

@@ -75,7 +75,7 @@ export interface Endpoint<
   status: 200 | 201 | 202 | 204 | 303;
   /** Takes an `Idempotency-Key`: the handler runs in one transaction together with the kept answer. */
   idempotent: boolean;
-  /** Past what everybody may ask together, wants a proof of work: answers 429 `proof_required`, takes `Proof-Of-Work`. */
+  /** Past a limit that many share, wants a proof of work: answers 429 `proof_required`, takes `Proof-Of-Work`. */
   asksProof: boolean;
   /** Asks once more who it is: answers 403 `step_up_required` with the ways, takes `Step-Up`. */
   stepUp: StepUp;

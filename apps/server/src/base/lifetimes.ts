@@ -23,6 +23,8 @@ export const lifetimes = {
   /** How long the key of a new authenticator app waits for its first code. */
   newAuthenticator: 15 * minute,
   passwordResetLink: hour,
+  /** How long no second link is sent to somebody who asks again. */
+  freshPasswordLink: 10 * minute,
   invitationLink: 7 * day,
   /** A code that is mailed to somebody who asks for a paper in public. */
   paperCode: 10 * minute,

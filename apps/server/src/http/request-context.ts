@@ -1,4 +1,4 @@
-import { trustedDeviceCookie } from '@kathok/contract';
+import { proofHeader, trustedDeviceCookie } from '@kathok/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noCardPayments } from '../gateways/card-gateway.ts';
 import { auditFor } from '../platform/audit/audit.ts';
@@ -26,6 +26,8 @@ export function requestContext(
     trustedDevice: trustedDevice.exec(request.headers.cookie ?? '')?.[1] ?? null,
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
     grant: grantToken(request.headers.authorization) ?? null,
+    proof: proofOf(request.headers[proofHeader.toLowerCase()]),
+    isProven: false,
     prefersPdf: /\bapplication\/pdf\b/i.test(request.headers.accept ?? ''),
     baseUrl,
     files,
@@ -40,6 +42,8 @@ export function requestContext(
 function deviceOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w-]{20,100}$/.test(header) ? header : null;
 }
+
+const proofOf = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);
 
 /** The peer's own address, or what a proxy that we trust by name says of it. */
 export function addressOf(request: FastifyRequest): string {

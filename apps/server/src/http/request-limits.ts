@@ -1,4 +1,4 @@
-import { type Endpoint, health, type InputOf, proofHeader } from '@kathok/contract';
+import { type Endpoint, health, type InputOf } from '@kathok/contract';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../base/app-error.ts';
@@ -8,7 +8,7 @@ import type { Db } from '../db/open-database.ts';
 import type { Authenticate } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
 import { fullStorageRefusal } from '../platform/limits/full-storage.ts';
-import { admit } from '../platform/limits/public-limit.ts';
+import { type Admission, admit } from '../platform/limits/public-limit.ts';
 import type { rateLimit } from '../platform/limits/rate-limit.ts';
 import { arrivalTimeMs, type UploadLimits, uploadRoom } from '../platform/limits/upload-room.ts';
 import { bearerToken, isOpen, requireAccess } from './access/authorization.ts';
@@ -120,17 +120,15 @@ function bytesToCome({ headers, routeOptions }: FastifyRequest): number {
 
 /**
  * Fourth, when the input is known and nothing was answered under the same key before: is there still room for what it
- * saves, and the limit that the route names. False where that limit has another answer to a refusal.
+ * saves, and the limit that the route names.
  */
 export async function admitToWork(
   { endpoint, limit }: Route,
-  { headers }: FastifyRequest,
   ctx: Ctx,
   input: InputOf<Endpoint>,
   storage: Storage = unlimitedStorage,
-): Promise<boolean> {
+): Promise<Admission> {
   const refusal = fullStorageRefusal(endpoint, storage);
   if (refusal) throw refusal;
-  const proof = headers[proofHeader.toLowerCase()];
-  return !limit || admit(ctx, limit, input, typeof proof === 'string' ? proof : undefined);
+  return limit ? admit(ctx, limit, input) : { isAdmitted: true, isProven: false };
 }

@@ -20,7 +20,7 @@ test('a retry is answered before it is counted, though the address and everybody
   expect(first.status).toBe(201);
   for (let times = 1; times < 100; times += 1) await donate(`other-${times}`);
   await useUp(app, 'donation');
-  expect((await donate('one-too-many')).body as Problem).toMatchObject({ code: 'rate_limited' });
+  expect((await donate('one-too-many')).body as Problem).toMatchObject({ code: 'proof_required' });
   const before = await counts();
   const again = await donate('first');
   expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, 'true']);

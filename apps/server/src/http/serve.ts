@@ -1,9 +1,9 @@
-import type { elsewhere, Endpoint } from '@kathok/contract';
+import { challengeHeader, type elsewhere, type Endpoint } from '@kathok/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Actor } from '../platform/actor.ts';
-import { forgive } from '../platform/limits/public-limit.ts';
+import { forgive, notAdmitted } from '../platform/limits/public-limit.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { StepUpCheck } from '../platform/step-up-check.ts';
 import { keptSecret } from '../platform/secret.repository.ts';
@@ -68,12 +68,16 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const kept = keyed && isCostly ? await findKept(deps.db, keyed) : undefined;
   if (kept) return sendKept(reply, endpoint, kept);
 
-  const ctx = deps.contextOf(request, reply);
+  const caller = deps.contextOf(request, reply);
   // Somebody who comes back from the bank meets no error. What the bank says is asked for once the clock is right.
   const isPutOff = deps.storage?.state === 'wrong_clock' && endpoint.status === 303;
-  const isAdmitted = !isPutOff && (await admitToWork(route, request, ctx, input, deps.storage));
+  const { isAdmitted, isProven, challenge } = isPutOff
+    ? notAdmitted
+    : await admitToWork(route, caller, input, deps.storage);
+  if (challenge) reply.header(challengeHeader, Buffer.from(JSON.stringify(challenge)).toString('base64'));
   if (!isAdmitted)
-    return send(reply, endpoint, parseResponse(endpoint, await limit?.otherwise?.(ctx, input)));
+    return send(reply, endpoint, parseResponse(endpoint, await limit?.otherwise?.(caller, input)));
+  const ctx = { ...caller, isProven };
   const prepared = await route.prepare?.(ctx, input);
   const run = async (db: Db | Tx) => handler({ ...ctx, db }, input, prepared);
 

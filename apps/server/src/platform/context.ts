@@ -28,6 +28,10 @@ export interface Ctx {
   requestId: string | null;
   /** What came as `Authorization: Grant …`; it opens one document, and is no session. */
   grant: string | null;
+  /** What came as `Proof-Of-Work`: a limit that asks for a proof looks at it. */
+  proof: string | null;
+  /** A proof of work was asked for, and given. */
+  isProven: boolean;
   /** Asked for a PDF first of all. */
   prefersPdf: boolean;
   /** The address people use, from the settings of the process; never from a request's Host header. */

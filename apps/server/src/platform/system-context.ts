@@ -33,6 +33,8 @@ export function systemContext({ db, clock, baseUrl, files, card = noCardPayments
     trustedDevice: null,
     setCookie: () => undefined,
     grant: null,
+    proof: null,
+    isProven: false,
     prefersPdf: false,
     baseUrl,
     files,

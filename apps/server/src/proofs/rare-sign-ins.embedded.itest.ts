@@ -15,6 +15,9 @@ import {
   replaceRecoveryCodes,
   spendRecoveryCode,
 } from '../modules/auth/second-factor/recovery-codes/recovery-code.repository.ts';
+import { findAdministrators } from '../modules/roles/index.ts';
+import { findSessionOfToken } from '../modules/auth/sessions/session.repository.ts';
+import { takeAttempt, weightOf } from '../platform/limits/attempt.repository.ts';
 import { startAppForFile } from '../testing/office.ts';
 
 // As rare-queries.embedded.itest.ts: what the tests on PostgreSQL ask, asked once on the other build of PostgreSQL.
@@ -72,4 +75,18 @@ test('failed tries of a day from one network are one line', async () => {
   await countFailedSignIn(app.db, { ...tried, lastAt: later });
   const line = { method: 'password', network: '10.0.0.0/24', tries: 2, lastAt: later };
   expect(await findFailedSignIns(app.db, userId, new Date(0), 10)).toEqual([line]);
+});
+
+test('administrators are told things at their addresses', async () => {
+  const { email } = app.account('Administrator');
+  expect(await findAdministrators(app.db)).toContainEqual(expect.objectContaining({ email }));
+});
+
+test('a token that nobody was given belongs to no session', async () => {
+  expect(await findSessionOfToken(app.db, 'made up')).toBeUndefined();
+});
+
+test('what was counted of a day can be read', async () => {
+  await takeAttempt(app.db, 'a day', { limit: 1, windowSeconds: 60 }, now);
+  expect([await weightOf(app.db, 'a day'), await weightOf(app.db, 'another')]).toEqual([1, 0]);
 });

@@ -2,7 +2,6 @@ import { inLanguage } from '../language/language.ts';
 
 export const words = inLanguage('lib/words', {
   noAnswer: 'No answer from the server',
-  proving:
-    'One moment, please. Many people are using this page, so we are checking that you are not a robot.',
+  proving: 'One moment, please. We are checking that you are not a robot. You need not do anything.',
   unreadableAnswer: 'The service cannot answer just now',
 });

@@ -76,6 +76,8 @@ export const certificates = withRecords(certificatesRecords, {
       kind: z.enum(certificateKinds, 'must be member, donation or pit'),
       identifier: line(80),
       year: incomeYear,
+      /** The birth date, or the last four digits of the phone on file: with it a code is sent however many were asked for today. */
+      fact: line(40).optional(),
     }),
     response: z.object({ requestId: id, message: z.string() }),
     status: 202,
@@ -85,6 +87,7 @@ export const certificates = withRecords(certificatesRecords, {
     method: 'GET',
     path: '/certificates/requests/:id/sample-code',
     access: 'public',
+    asksProof: true,
     summary:
       'The code that a sample centre would have sent, while it cannot send; there is none anywhere else',
     params: idParams,
@@ -104,6 +107,7 @@ export const certificates = withRecords(certificatesRecords, {
     method: 'GET',
     path: '/certificates/document',
     access: publicOr('read', 'Report'),
+    asksProof: true,
     summary: 'The document of a grant: its data, or with `Accept: application/pdf` the PDF',
     response: z.object({ number: z.string(), content: paperContent }),
     answersFile: true,
@@ -112,6 +116,7 @@ export const certificates = withRecords(certificatesRecords, {
     method: 'GET',
     path: '/certificates/:id',
     access: publicOr('read', 'Report'),
+    asksProof: true,
     summary: 'A certificate with all that is printed on it',
     params: certificateParams,
     response: certificateWithContent,
@@ -120,6 +125,7 @@ export const certificates = withRecords(certificatesRecords, {
     method: 'GET',
     path: '/certificates/:id.pdf',
     access: publicOr('read', 'Report'),
+    asksProof: true,
     summary: 'The certificate on paper: the same bytes every time',
     params: certificateParams,
     query: z.strictObject({ copy: emptyIsAbsent(z.enum(['original', 'duplicate'])) }),
@@ -179,6 +185,7 @@ export const documents = withRecords(documentsRecords, {
     method: 'GET',
     path: '/donations/tax-report/:kind/:identifier/:year',
     access: publicOr('read', 'Report'),
+    asksProof: true,
     summary: 'Everything a certificate shows; takes a grant, the member’s own token, or the ability',
     params: z.strictObject({
       kind: z.enum(['member', 'cid'], 'must be member or cid'),

@@ -17,6 +17,7 @@ export const receipts = withRecords(records, {
     method: 'GET',
     path: '/receipts/:receipt',
     access: publicOr('read', 'Donation'),
+    asksProof: true,
     summary: 'A receipt with all that is printed on it; takes a grant',
     params: receiptParams,
     response: receiptSummary.extend({ content: paperContent }),
@@ -25,6 +26,7 @@ export const receipts = withRecords(records, {
     method: 'GET',
     path: '/receipts/:receipt.pdf',
     access: publicOr('read', 'Donation'),
+    asksProof: true,
     summary: 'The receipt on paper: the same bytes every time; takes a grant',
     params: receiptParams,
     /** A reprint says that it is one. */
@@ -35,6 +37,7 @@ export const receipts = withRecords(records, {
     method: 'GET',
     path: '/receipts/:receipt.png',
     access: publicOr('read', 'Donation'),
+    asksProof: true,
     summary: 'The receipt as a picture, to be sent from phone to phone; takes a grant',
     params: receiptParams,
     answersFile: true,

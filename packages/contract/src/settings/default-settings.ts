@@ -53,6 +53,8 @@ export const defaultSettings: Settings = {
     from: 'Kathok Membership <no-reply@localhost>',
   },
   mailReceipts: true,
+  strangerMailsPerDay: 2000,
+  strangerSmsPerDay: 200,
   areFeesConfirmed: false,
   isSetupDismissed: false,
   smsSender: null,

@@ -44,6 +44,12 @@ const days = z
   .min(0)
   .max(3650);
 
+const perDay = z
+  .number('must be a whole number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(50_000, 'must be at most 50,000');
+
 const hour = z.number('must be an hour, 0 to 23').int('must be a whole hour').min(0).max(23);
 
 /** What codes and numbers begin with. */
@@ -121,6 +127,9 @@ export const settingsSchema = z.strictObject({
   mail: mailSettings,
   /** A receipt is mailed when it is issued, to an address on file or given with the donation. */
   mailReceipts: z.boolean(),
+  /** How many e-mails and SMS leave in a day that somebody can cause who did not log in: codes, links, confirmations. */
+  strangerMailsPerDay: perDay,
+  strangerSmsPerDay: perDay,
   /** Somebody has looked at the fees that come with the product: until then nobody registers on the public pages. */
   areFeesConfirmed: z.boolean(),
   /** The list of what a new centre still has to set up was put away. */
@@ -167,6 +176,8 @@ const officeOnly = {
   requireSecondPerson: true,
   mail: true,
   mailReceipts: true,
+  strangerMailsPerDay: true,
+  strangerSmsPerDay: true,
   areFeesConfirmed: true,
   isSetupDismissed: true,
   smsSender: true,

@@ -11,7 +11,7 @@ import {
 import { jsonSchema, type JsonSchema, propertiesOf } from './schemas.ts';
 
 const tooManyOrProof =
-  '`rate_limited`: too many attempts, wait `Retry-After` seconds. `proof_required`: everybody together asks too often; solve the `challenge` and send it in `Proof-Of-Work`';
+  '`rate_limited`: too many attempts, wait `Retry-After` seconds. `proof_required`: a limit that many share is reached; solve the `challenge` and send it in `Proof-Of-Work`';
 
 const notAllowedOrStepUp =
   '`not_allowed`: not with these rights. `step_up_required`: show once more who you are, by one of the `ways`';

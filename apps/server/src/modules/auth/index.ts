@@ -1,4 +1,5 @@
 import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
+import { tellOfGuesses, tellOfGuessesJob } from './devices/tell-of-guesses.ts';
 import {
   forgottenPasswordJob,
   mailForgottenPasswordLink,
@@ -20,4 +21,7 @@ export { notifyOldPhone } from './notify-old-phone.ts';
 export { passwordFaults, requireGoodPassword } from './passwords/password-policy.ts';
 
 /** Work that goes on after the answer, by the kind of job. */
-export const authJobs: JobHandlers = { [forgottenPasswordJob]: mailForgottenPasswordLink };
+export const authJobs: JobHandlers = {
+  [forgottenPasswordJob]: mailForgottenPasswordLink,
+  [tellOfGuessesJob]: tellOfGuesses,
+};

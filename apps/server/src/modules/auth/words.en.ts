@@ -84,6 +84,28 @@ ${link}
 
 If you did not ask for this, tell the office at once.`,
   }),
+  guesses: {
+    password: (name: string, link: string) => ({
+      subject: 'Somebody is trying to log in to your account',
+      body: `Dear ${name},
+
+A wrong password was entered twenty times today for your account at Kathok Membership. Nobody got in.
+If it was you: the page may take a few seconds longer for your next tries. You can also choose a new password with “Forgot password?”.
+If it was not you, you need not do anything. A second step makes your account safer still; here you see where the tries came from:
+
+${link}`,
+    }),
+    second_step: (name: string, link: string) => ({
+      subject: 'Somebody may know your password',
+      body: `Dear ${name},
+
+Your password was entered correctly at Kathok Membership, and then five wrong codes. Nobody got in.
+If it was you, you need not do anything.
+If it was not you, somebody knows your password. Change it now, and tell the office:
+
+${link}`,
+    }),
+  },
   reset: (name: string, link: string) => ({
     subject: 'Choose a new password',
     body: `Dear ${name},
@@ -95,6 +117,8 @@ ${link}
 
 If it was not you, you can ignore this message: your password has not changed.`,
   }),
+  lastOfDay:
+    'This is the last message today that others can cause. If you need another link, ask for it again on the page: your browser then does a little work first. Or call the office.',
   invitation: (name: string, link: string) => ({
     subject: 'Your account at Kathok Membership',
     body: `Dear ${name},
@@ -108,6 +132,16 @@ Then log in with this e-mail address.`,
   }),
   /** Short, and about nobody by name. The subject is only for the list of what was sent. */
   bySms: {
+    guesses: {
+      password: (link: string) => ({
+        subject: 'Somebody tries passwords',
+        body: `Kathok Membership: a wrong password was entered 20 times today for your account. Nobody got in. If it was not you, see where from: ${link}`,
+      }),
+      second_step: (link: string) => ({
+        subject: 'Somebody may know the password',
+        body: `Kathok Membership: your password was entered, then five wrong codes. Nobody got in. If it was not you, change your password now: ${link}`,
+      }),
+    },
     invitation: (link: string) => ({
       subject: 'Link to an account',
       body: `Kathok Membership: choose the password of your member account within seven days: ${link} Then log in with your membership code.`,

@@ -1,7 +1,6 @@
-import type { PublicLimit } from '../../platform/limits/public-limit.ts';
+import { ofNetwork, type PublicLimit } from '../../platform/limits/public-limit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { answerReturn, type ReturnInput, type ReturnPage } from './enquiries/gateway-return.service.ts';
-import { words } from './words.en.ts';
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
@@ -13,8 +12,8 @@ const hour = 60 * 60;
 export const startLimit = <Input>(dueOf: (input: Input) => string): PublicLimit<Input> => ({
   name: 'card start',
   own: (from, input) => [
-    { of: `${from}:${dueOf(input)}`, limit: 20, windowSeconds: hour, detail: words.tooManyStarts },
-    { of: from, limit: 200, windowSeconds: quarter },
+    { of: `${from}:${dueOf(input)}`, limit: 20, windowSeconds: hour },
+    ...ofNetwork(from, { limit: 200, windowSeconds: quarter }),
   ],
   together: { limit: 2000, windowSeconds: hour },
 });
@@ -25,14 +24,16 @@ export const startLimit = <Input>(dueOf: (input: Input) => string): PublicLimit<
  */
 export const returnLimit: PublicLimit<ReturnInput, ReturnPage> = {
   name: 'card return',
-  own: (from, { body }, ctx) => [{ of: orderIn(ctx, body) ?? from, limit: 20, windowSeconds: hour }],
+  own: (from, { body }, ctx) => [
+    { of: orderIn(ctx, body) ?? from, limit: 20, windowSeconds: hour, isFirm: true },
+  ],
   otherwise: (ctx, input) => answerReturn(ctx, input, null),
 };
 
 /** At the simulated bank: a payment takes two or three calls, so this is wider than the starts of an address. */
 export const simulatorLimit: PublicLimit = {
   name: 'card simulator',
-  own: (from) => [{ of: from, limit: 1000, windowSeconds: quarter }],
+  own: (from) => [{ of: from, limit: 1000, windowSeconds: quarter, isFirm: true }],
 };
 
 /** The order that a return is about, where it can be read with our key. */

@@ -7,7 +7,6 @@ export const words = {
     MembershipFee: (reference: string) => `Membership fee ${reference}`,
     Donation: (reference: string) => `Donation ${reference}`,
   },
-  tooManyStarts: 'Too many card payments were started for this. Please wait a little.',
   otherGateway: 'This payment was started with a gateway that is no longer set up.',
   notOpen: 'This payment is already settled, or the bank is still being asked.',
   noOpenRefund: 'There is no open refund for this payment, or the bank has answered in the meantime.',

@@ -1,5 +1,5 @@
 import { donations, type InputOf } from '@kathok/contract';
-import type { PublicLimit } from '../../platform/limits/public-limit.ts';
+import { ofNetwork, type PublicLimit } from '../../platform/limits/public-limit.ts';
 import { isDonationStaff } from './donation-access.ts';
 import { donationDue } from './donation-due.ts';
 import { routes, withPrepare } from '../../http/routes.ts';
@@ -31,7 +31,7 @@ import { readOwedSlip, slipLimit } from '../payments/index.ts';
 const donationLimit: PublicLimit = {
   name: 'donation',
   isExempt: (ctx) => isDonationStaff(ctx, 'create'),
-  own: (from) => [{ of: from, limit: 100, windowSeconds: 15 * 60 }],
+  own: (from) => ofNetwork(from, { limit: 100, windowSeconds: 15 * 60 }),
   together: { limit: 3000, windowSeconds: 60 * 60 },
 };
 

@@ -1,7 +1,7 @@
 import { members } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
-import type { PublicLimit } from '../../platform/limits/public-limit.ts';
+import { ofNetwork, type PublicLimit } from '../../platform/limits/public-limit.ts';
 import {
   getAccount,
   offerManyAccounts,
@@ -53,14 +53,14 @@ import { updateMember } from './editing/update-member.service.ts';
 /** A desk at a festival enters many in a row; a program enters thousands. Refusals count, or CIDs could be tried out. */
 const registrationLimit: PublicLimit = {
   name: 'registration',
-  own: (from) => [{ of: from, limit: 30, windowSeconds: 15 * 60 }],
+  own: (from) => ofNetwork(from, { limit: 30, windowSeconds: 15 * 60, isGrowing: true }),
   together: { limit: 1000, windowSeconds: 60 * 60 },
 };
 
 /** Nobody guesses a signature; this only keeps a program from writing without an end. */
 const unsubscribeLimit: PublicLimit = {
   name: 'unsubscribe',
-  own: (from) => [{ of: from, limit: 60, windowSeconds: 15 * 60 }],
+  own: (from) => ofNetwork(from, { limit: 60, windowSeconds: 15 * 60 }),
 };
 
 export const memberRoutes = routes(

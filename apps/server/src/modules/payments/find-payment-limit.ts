@@ -1,5 +1,5 @@
 import { type InputOf, type payments, readPaymentReference } from '@kathok/contract';
-import type { PublicLimit } from '../../platform/limits/public-limit.ts';
+import { ofNetwork, type PublicLimit } from '../../platform/limits/public-limit.ts';
 
 /**
  * Guesses of references, from one address and from everywhere. Somebody who has the paper does not guess, and many of them share one
@@ -8,7 +8,9 @@ import type { PublicLimit } from '../../platform/limits/public-limit.ts';
 export const findPaymentLimit: PublicLimit<InputOf<typeof payments.find>> = {
   name: 'reference',
   own: (from, { body }) =>
-    readPaymentReference(body.reference) ? [{ of: from, limit: 20, windowSeconds: 15 * 60 }] : [],
+    readPaymentReference(body.reference)
+      ? ofNetwork(from, { limit: 20, windowSeconds: 15 * 60, isGrowing: true })
+      : [],
   together: { limit: 300, windowSeconds: 60 * 60 },
   weightTogether: ({ body }) => (readPaymentReference(body.reference) ? 1 : 0),
   isSuccess: () => true,

@@ -84,6 +84,16 @@ export async function giveBackAttempt(db: Db | Tx, key: string, weight = 1): Pro
     .execute();
 }
 
+/** What was counted under a key that names its own time, such as a day. */
+export async function weightOf(db: Db | Tx, key: string): Promise<number> {
+  const counter = await db
+    .selectFrom('throttleCounters')
+    .select('count')
+    .where('key', '=', hashOf(key))
+    .executeTakeFirst();
+  return counter?.count ?? 0;
+}
+
 // A key may hold what a person typed, even a password in the wrong field; it is never kept readable.
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');

@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { getSecret } from '../secret.repository.ts';
 import { takeAttempt } from './attempt.repository.ts';
+import { semaphore } from '../../base/semaphore.ts';
 import { lifetimes } from '../../base/lifetimes.ts';
 
 /** About a second of a cheap phone; docs/decisions/proof-of-work.md says how that was measured. */
@@ -17,38 +18,56 @@ const counters = 480;
 const lifetimeSeconds = lifetimes.proofOfWorkChallenge / 1000;
 const signingSecret = 'proof_of_work';
 
+/** Each challenge and each solution costs some milliseconds of a processor; whoever asks for many waits for their own. */
+const work = semaphore(2, { mostWaiting: 200 });
+
+export interface Asked {
+  /** The limit that asks. */
+  purpose: string;
+  /** How many times the usual work. */
+  strength: number;
+}
+
 /** Something to compute before one is let in, signed, for this purpose and for ten minutes. */
-export async function newChallenge(db: Db | Tx, purpose: string, now: Date): Promise<ProofChallenge> {
-  const challenge = await createChallenge({
-    ...difficulty,
-    counter: randomInt(counters),
-    // The library's own expiry is not used, because it is checked by the clock of the machine.
-    data: { purpose, expiresAt: Math.floor(now.getTime() / 1000) + lifetimeSeconds },
-    deriveKey,
-    hmacSignatureSecret: await getSecret(db, signingSecret),
-  });
+export async function newChallenge(
+  db: Db | Tx,
+  { purpose, strength }: Asked,
+  now: Date,
+): Promise<ProofChallenge> {
+  const hmacSignatureSecret = await getSecret(db, signingSecret);
+  // The library's own expiry is not used, because it is checked by the clock of the machine.
+  const expiresAt = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
+  const counter = randomInt(counters * strength);
+  const data = { purpose, expiresAt, strength };
+  const challenge = await work.run(() =>
+    createChallenge({ ...difficulty, counter, data, deriveKey, hmacSignatureSecret }),
+  );
   return proofChallenge.parse(challenge);
 }
 
-/** Whether the header proves the work for this purpose. Each solution counts once, on all servers together. */
+/** Half of it is enough, because a guess of somebody else may double what is asked while a browser still computes. */
+export const isEnough = (strength: number, asked: Asked): boolean => strength * 2 >= asked.strength;
+
+/** How many times the usual work the header proves for this purpose, or 0. Each solution counts once, on all servers together. */
 export async function spendProof(
   db: Db | Tx,
-  purpose: string,
-  header: string | undefined,
+  asked: Asked,
+  header: string | null,
   now: Date,
-): Promise<boolean> {
+): Promise<number> {
   const proof = readProof(header);
-  if (!proof) return false;
-  const { data } = proof.challenge.parameters;
-  if (data.purpose !== purpose || data.expiresAt * 1000 <= now.getTime()) return false;
+  if (!proof) return 0;
+  const { purpose, expiresAt, strength } = proof.challenge.parameters.data;
+  if (purpose !== asked.purpose || expiresAt * 1000 <= now.getTime() || !isEnough(strength, asked)) return 0;
   const hmacSignatureSecret = await getSecret(db, signingSecret);
-  const { verified } = await verifySolution({ ...proof, deriveKey, hmacSignatureSecret });
-  if (!verified) return false;
+  const { verified } = await work.run(() => verifySolution({ ...proof, deriveKey, hmacSignatureSecret }));
+  if (!verified) return 0;
   const once = { limit: 1, windowSeconds: lifetimeSeconds };
-  return (await takeAttempt(db, `proof of work:${proof.challenge.signature}`, once, now)).allowed;
+  const { allowed } = await takeAttempt(db, `proof of work:${proof.challenge.signature}`, once, now);
+  return allowed ? strength : 0;
 }
 
-function readProof(header: string | undefined): ProofOfWork | undefined {
+function readProof(header: string | null): ProofOfWork | undefined {
   try {
     return proofOfWork.parse(JSON.parse(Buffer.from(header ?? '', 'base64').toString()));
   } catch {

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint, ResponseOf, StorageState } from '@kathok/contract';
 import { NetworkFailure, readProblem } from '../problem.ts';
-import { type Prove, withProof } from './proof.ts';
+import { challengeIn, type Prove, withProof } from './proof.ts';
 import { type Input, type OutgoingRequest, type Plain, toRequest, type Wire } from './request.ts';
 import type { SessionStore } from './session-store.ts';
 import { type AskStepUp, createStepUp } from './step-up.ts';
@@ -60,7 +60,7 @@ export function createClient(browser: ClientBrowser) {
       Object.assign(request.init.headers, options.headers, shown && { 'step-up': shown });
       return answer(wire, request, options);
     };
-    return withStepUp((shown) => withProof(sendWith(shown), prove, options.signal));
+    return withStepUp((shown) => withProof(sendWith(shown), prove, options.signal, challengeIn));
   }
 
   return {

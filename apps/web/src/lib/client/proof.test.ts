@@ -1,4 +1,4 @@
-import { donations } from '@kathok/contract';
+import { donations, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { createSessionStore } from './session-store.ts';
@@ -51,4 +51,22 @@ test('a browser that cannot compute it says what the server said', async () => {
   const { seen, donate } = openBrowser(1, false);
   await expect(donate()).rejects.toMatchObject({ code: 'proof_required' });
   expect(seen).toHaveLength(1);
+});
+
+test('a challenge beside an answer is solved once, and the same request is answered anew', async () => {
+  const seen: (string | null)[] = [];
+  const { call } = createClient({
+    store: createSessionStore(() => null, null),
+    exclusive: (task) => task(),
+    prove: async ({ signature }) => `solution of ${signature}`,
+    fetch: async (_, init) => {
+      const proof = new Headers(init?.headers).get('proof-of-work');
+      seen.push(proof);
+      const headers = { 'proof-challenge': btoa(JSON.stringify({ signature: 'one' })) };
+      return proof ? Response.json([{ id: 'card' }]) : Response.json([], { headers });
+    },
+  });
+  const body = { identifier: 'KM-0000018', fact: '1234' };
+  expect(await call(members.lookup, { body })).toEqual([{ id: 'card' }]);
+  expect(seen).toEqual([null, 'solution of one']);
 });

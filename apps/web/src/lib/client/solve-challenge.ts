@@ -3,18 +3,22 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { words } from '../words.en.ts';
 
-/** Null where the browser cannot: on plain HTTP it has no cryptography to offer. */
+/** Null where it takes the browser too long. */
 export async function solve(challenge: ProofChallenge, signal?: AbortSignal): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null;
   const controller = new AbortController();
   signal?.addEventListener('abort', () => controller.abort());
   const hide = showNotice();
   try {
-    const solution = await solveChallenge({ challenge, deriveKey, controller });
+    const solution = await solveChallenge({ challenge, deriveKey: await keyDerivation(), controller });
     return solution && btoa(JSON.stringify({ challenge, solution }));
   } finally {
     hide();
   }
+}
+
+/** On plain HTTP the browser has no cryptography to offer. */
+async function keyDerivation(): Promise<typeof deriveKey> {
+  return globalThis.crypto?.subtle ? deriveKey : (await import('./script-key.ts')).deriveKeyInScript;
 }
 
 /** A line at the foot of the window, also read aloud. Not a component: no page has to carry what is hardly ever shown. */

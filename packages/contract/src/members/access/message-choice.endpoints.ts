@@ -23,6 +23,7 @@ export const messageChoices = withRecords(records, {
     method: 'POST',
     path: '/member/unsubscribe',
     access: 'public',
+    asksProof: true,
     summary: 'The same without signing in, by the link that every such message carries',
     body: z.strictObject({ token: z.string('must be text').max(100), isOptedOut }),
     response: messageChoice,

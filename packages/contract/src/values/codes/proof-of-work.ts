@@ -2,6 +2,11 @@ import { z } from 'zod';
 
 /** The request header that carries a solved challenge: base64 of the JSON of a `proofOfWork`. */
 export const proofHeader = 'Proof-Of-Work';
+/**
+ * The response header that carries a challenge, as base64 of its JSON, beside an answer that has to look like any other:
+ * the same request with its proof is looked at again.
+ */
+export const challengeHeader = 'Proof-Challenge';
 
 /**
  * What a `proof_required` problem asks a browser to compute, in the form of ALTCHA 2: find the counter for which
@@ -20,6 +25,8 @@ export const proofChallenge = z.object({
       purpose: z.string(),
       /** In seconds since 1970. */
       expiresAt: z.number().int(),
+      /** How many times the usual work it takes: more for each further guess at one account. */
+      strength: z.number().int(),
     }),
   }),
   signature: z.string(),

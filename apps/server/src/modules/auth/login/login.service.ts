@@ -1,14 +1,12 @@
 import type { auth, InputOf, ResponseOf, UserData } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
-import { networkOf } from '../../../base/network.ts';
+import { semaphorePerName } from '../../../base/semaphore.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { forgive } from '../../../platform/limits/public-limit.ts';
-import { forgetAttempts, takeAttempt } from '../../../platform/limits/attempt.repository.ts';
 import { type Account, findAccount, findLogin } from '../account.repository.ts';
 import { loginLimit } from '../auth-limits.ts';
 import { findTrustedDevice } from '../devices/trusted-device.ts';
 import { recordFailedSignIn } from '../devices/failed-sign-in.ts';
-import { slowDown, speedUp } from './login-slow-down.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import { needsSecondFactor } from '../second-factor/second-factor-rules.ts';
@@ -38,31 +36,27 @@ export async function login(ctx: Ctx, input: InputOf<Login>, account: Account): 
   return askSecondFactor(ctx, account);
 }
 
-/** This is how many `loginLimit` allows for a name. */
-const perAccount = { limit: 10, windowSeconds: 15 * 60 };
+/** One after the other, so that what was counted before is known to the next; a few wait for the one that is looked at. */
+const oneOfEachAccount = semaphorePerName(1, { mostWaiting: 50 });
 
 /**
  * The only place where a name and a password are checked. A wrong name, a wrong password, a disabled account and
  * one without a password give the same answer after the same work. The caller has counted the attempt (`loginLimit`).
- *
- * A member has several names, so attempts are counted by the account as well. Past its limit no password is right, after the
- * same work: another answer would tell that two names are one person's.
  */
 export async function checkCredentials(ctx: Ctx, typedName: string, password: string): Promise<Account> {
   const username = normaliseUsername(typedName);
-  await slowDown(ctx, username);
   const account = await findLogin(ctx.db, username);
-  const tries = `login account:${networkOf(ctx.address ?? '')}:${account?.id ?? username}`;
-  const { allowed } = await takeAttempt(ctx.db, tries, perAccount, ctx.now);
-  const isRight = await verifyPassword((allowed && account?.passwordHash) || null, password);
-  if (!account || !isRight || account.status !== 'active') {
-    ctx.log.info('sign-in refused');
-    await recordFailedSignIn(ctx, account?.id ?? null, 'password');
-    throw new AppError('wrong_credentials');
+  const whose = account?.id ?? username;
+  const release = await oneOfEachAccount(whose);
+  try {
+    const isRight = await verifyPassword(account?.passwordHash ?? null, password);
+    if (account && isRight && account.status === 'active') return account;
+  } finally {
+    release();
   }
-  await speedUp(ctx, username);
-  await forgetAttempts(ctx.db, tries);
-  return account;
+  ctx.log.info('sign-in refused');
+  await recordFailedSignIn(ctx, { userId: account?.id ?? null, whose }, 'password');
+  throw new AppError('wrong_credentials');
 }
 
 export async function logout(ctx: Ctx): Promise<void> {

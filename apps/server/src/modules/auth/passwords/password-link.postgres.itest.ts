@@ -102,9 +102,12 @@ describe('a forgotten password', () => {
   });
 
   it('is answered the same beyond the limits, but mails no more', async () => {
-    for (let time = 1; time <= 6; time += 1)
+    for (let time = 1; time <= 6; time += 1) {
       expect(await forget(someone.email)).toMatchObject({ status: 202 });
-    expect(await mailsTo(someone.email)).toHaveLength(3);
+      await app.jobs.runDue();
+      app.clock.advance({ minutes: 11 });
+    }
+    expect(await mailsTo(someone.email)).toHaveLength(4);
   });
 
   it('leads to our own address, whatever the request says', async () => {
@@ -122,6 +125,7 @@ describe('a link', () => {
     const first = await newestToken(someone.email);
     const rows = await app.db.selectFrom('passwordLinks').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(first);
+    app.clock.advance({ minutes: 10 });
     await forget(someone.email);
     const second = await newestToken(someone.email);
     await expect(reset(first)).rejects.toMatchObject(dead);

@@ -16,7 +16,7 @@ export async function checkCode(ctx: Ctx, account: Account, code: string): Promi
   const step = app && stepOfCode(await readAuthenticatorKey(ctx, account.id, app), code, ctx.now);
   if (!app || step === null || step === undefined) {
     ctx.log.info('sign-in refused: wrong code');
-    await recordFailedSignIn(ctx, account.id, 'code');
+    await recordFailedSignIn(ctx, { userId: account.id }, 'code');
     throw fieldProblem('code', 'isRight', 'does not match. Wait for the next code and try that one');
   }
   return {

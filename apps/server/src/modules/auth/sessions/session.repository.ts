@@ -47,6 +47,16 @@ export function lockSessionOfToken(tx: Tx, tokenHash: string) {
     .executeTakeFirst();
 }
 
+/** The session that a token belongs to, whether it was exchanged already or not. */
+export async function findSessionOfToken(db: Db | Tx, tokenHash: string): Promise<string | undefined> {
+  const token = await db
+    .selectFrom('refreshTokens')
+    .select('sessionId')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  return token?.sessionId;
+}
+
 /** Read only after the session is locked. */
 export function findToken(tx: Tx, tokenHash: string) {
   return tx

@@ -5,11 +5,13 @@ import {
   readPaperNumber,
   type ResponseOf,
 } from '@kathok/contract';
-import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
+import { ofNetwork, type PublicLimit } from '../../../platform/limits/public-limit.ts';
+import { strangerMessagesADay } from '../../../platform/limits/stranger-messages.ts';
 import { countedForm } from '../../../platform/identifier.ts';
 import { requestWithoutCode } from './request.service.ts';
 
 const quarter = 15 * 60;
+const day = 24 * 60 * 60;
 const together = { limit: 300, windowSeconds: 60 * 60 };
 
 /** Each request may send a mail to somebody, so all are counted, found or not. */
@@ -20,7 +22,14 @@ export const requestLimit: PublicLimit<
   name: 'certificate request',
   own: (from, { body }) => [
     { of: `${from}:${countedForm(body.identifier)}`, limit: 5, windowSeconds: quarter },
-    { of: from, limit: 20, windowSeconds: quarter },
+    // However many ask, and from wherever: past what a person is sent in a day, each more takes work.
+    {
+      of: `* ${countedForm(body.identifier)}`,
+      limit: strangerMessagesADay,
+      windowSeconds: day,
+      isGrowing: true,
+    },
+    ...ofNetwork(from, { limit: 20, windowSeconds: quarter }),
   ],
   together,
   otherwise: requestWithoutCode,
@@ -29,8 +38,9 @@ export const requestLimit: PublicLimit<
 /** Only failures count: many people share one address of a telephone company. */
 const guesses = { name: 'certificate grant', together, isSuccess: () => true };
 const guessesOf = (from: string, tried: string) => [
-  { of: `${from}:${tried}`, limit: 5, windowSeconds: quarter, isClearedBySuccess: true },
-  { of: from, limit: 20, windowSeconds: quarter },
+  { of: `${from}:${tried}`, limit: 5, windowSeconds: quarter, isClearedBySuccess: true, isFirm: true },
+  ...ofNetwork(from, { limit: 20, windowSeconds: quarter, isGrowing: true }),
+  { of: `opened ${from}:${tried}`, limit: 100, windowSeconds: quarter, countsSuccesses: true },
 ];
 
 export const redeemLimit: PublicLimit<InputOf<typeof certificates.redeem>> = {
@@ -51,7 +61,7 @@ export const verifyNumberLimit: PublicLimit<InputOf<typeof documents.verifyNumbe
 export const openPaperLimit: PublicLimit = {
   name: 'open paper',
   isExempt: ({ actor }) => actor !== null,
-  own: (from) => [{ of: from, limit: 300, windowSeconds: quarter }],
+  own: (from) => ofNetwork(from, { limit: 300, windowSeconds: quarter }),
 };
 
 function whatIsTried({

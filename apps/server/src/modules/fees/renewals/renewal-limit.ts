@@ -1,5 +1,5 @@
 import type { InputOf, renewals } from '@kathok/contract';
-import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
+import { ofNetwork, type PublicLimit } from '../../../platform/limits/public-limit.ts';
 import { isStaff } from '../../../platform/context.ts';
 
 const quarter = 15 * 60;
@@ -13,7 +13,7 @@ export const renewalLimit: PublicLimit<InputOf<typeof renewals.create>> = {
   isExempt: (ctx) => isStaff(ctx, 'create'),
   own: (from, { body }) => [
     { of: `${from}:${body.memberId}`, limit: 20, windowSeconds: quarter },
-    { of: from, limit: 100, windowSeconds: quarter },
+    ...ofNetwork(from, { limit: 100, windowSeconds: quarter }),
   ],
   together: { limit: 1000, windowSeconds: 60 * 60 },
 };

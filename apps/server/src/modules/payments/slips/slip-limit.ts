@@ -1,4 +1,4 @@
-import type { PublicLimit } from '../../../platform/limits/public-limit.ts';
+import { ofNetwork, type PublicLimit } from '../../../platform/limits/public-limit.ts';
 
 const day = 24 * 60 * 60;
 const KiB = 1024;
@@ -11,7 +11,7 @@ const MiB = 1024 * KiB;
 export const slipLimit: PublicLimit<{ body: { slip: File } }> = {
   name: 'slip',
   own: (from, { body: { slip } }) => [
-    { of: from, limit: 60, windowSeconds: 15 * 60 },
+    ...ofNetwork(from, { limit: 60, windowSeconds: 15 * 60 }),
     // Less than what everybody has together, or one address could use that up.
     { of: `${from} in a day`, limit: 600, windowSeconds: day },
     // 300 MiB.

@@ -6,36 +6,44 @@ import { normaliseUsername } from '../../login/username.ts';
 import { type Ctx, inTransaction } from '../../../../platform/context.ts';
 import { waysToSend } from '../../../../platform/mail/ways-to-send.ts';
 import { enqueue } from '../../../../platform/jobs/job.repository.ts';
+import { mayStrangerSend } from '../../../../platform/limits/stranger-messages.ts';
+import { lifetimes } from '../../../../base/lifetimes.ts';
+import { hasLinkSince } from './password-link.repository.ts';
 
 export const forgottenPasswordJob = 'forgotten_password';
 
 /** Answers before anybody is looked up: the same words, after the same work, for every name. */
 export async function forgotPassword(ctx: Ctx, { body }: InputOf<typeof auth.forgotPassword>): Promise<void> {
   const username = normaliseUsername(body.username);
-  const payload = { typed: username, language: ctx.language };
+  const payload = { typed: username, language: ctx.language, isProven: ctx.isProven };
   await enqueue(ctx.db, { kind: forgottenPasswordJob, payload, uniqueKey: username, now: ctx.now });
 }
 
-/** The work behind it, done as a job. */
+/** The work behind it, done as a job. A link that was sent a moment ago stands: a second one would only make it useless. */
 export async function mailForgottenPasswordLink(ctx: Ctx, payload: Record<string, unknown>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const account = await findLogin(tx, String(payload['typed'] ?? payload['username']));
     if (account?.status !== 'active') return;
+    if (await hasLinkSince(tx, account.id, new Date(ctx.now.getTime() - lifetimes.freshPasswordLink))) return;
     const language = readLanguage(String(payload['language'])) ?? ctx.language;
-    const way = await sendLink({ ...ctx, language }, tx, account);
+    const isProven = payload['isProven'] === true;
+    const way = await sendLink({ ...ctx, language, isProven }, tx, account);
     const { id: entityId, name: label } = account;
     if (way) await ctx.audit(tx, { action: `${way}_password_link`, entity: 'User', entityId, label });
   });
 }
 
-/** By mail; to a member who has no e-mail address, by SMS to the phone they log in with. */
+/** By mail; to a member who has no e-mail address, by SMS to the phone they log in with. However they are named, it is one account. */
 async function sendLink(ctx: Ctx, tx: Tx, account: Account): Promise<'mail' | 'text' | null> {
   const { id, name, email, phone, memberId } = account;
   if (email) {
-    await mailPasswordLink(ctx, tx, { id, name, email }, 'reset');
+    const left = await mayStrangerSend(ctx, tx, { recipient: email });
+    if (left === 'no') return null;
+    await mailPasswordLink(ctx, tx, { id, name, email, isLastOfDay: left === 'last' }, 'reset');
     return 'mail';
   }
   if (!phone || !memberId || !takesSms(phone) || !(await waysToSend(tx, ctx.now)).hasSms) return null;
+  if ((await mayStrangerSend(ctx, tx, { channel: 'sms', recipient: phone })) === 'no') return null;
   await textPasswordLink(ctx, tx, { id, memberId, phone }, 'reset');
   return 'text';
 }

@@ -17,6 +17,8 @@ interface Recipient {
   email: string;
   /** Of a member, who may log in with it as well. */
   membershipCode?: string;
+  /** No further one is sent today without more ado: then it says how else to get in. */
+  isLastOfDay?: boolean;
 }
 
 /**
@@ -81,10 +83,11 @@ export async function mailPasswordLink(
   const link = await newPasswordLink(ctx, tx, recipient.id, purpose);
   const kind = purpose === 'reset' ? 'password_reset' : 'invitation';
   const texts = wordsIn(ctx.language);
-  const { name, membershipCode } = recipient;
+  const { name, membershipCode, isLastOfDay = false } = recipient;
   const message =
     purpose === 'invitation' && membershipCode
       ? texts.memberInvitation(name, membershipCode, link)
       : texts[purpose](name, link);
-  await ctx.mail.send(tx, { kind, recipient: recipient.email, ...message });
+  const body = isLastOfDay ? `${message.body}\n\n${texts.lastOfDay}` : message.body;
+  await ctx.mail.send(tx, { kind, recipient: recipient.email, ...message, body });
 }

@@ -30,6 +30,18 @@ export function findLink(db: Db | Tx, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** Whether a link to reset the password was made since then and is still unspent. */
+export async function hasLinkSince(tx: Tx, userId: string, since: Date): Promise<boolean> {
+  const link = await tx
+    .selectFrom('passwordLinks')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'reset')
+    .where('createdAt', '>', since)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
 /** True for exactly one of all who try at once. */
 export async function spendLink(tx: Tx, tokenHash: string): Promise<boolean> {
   const spent = await tx.deleteFrom('passwordLinks').where('tokenHash', '=', tokenHash).executeTakeFirst();

@@ -16,7 +16,7 @@ export async function checkRecoveryCode(ctx: Ctx, account: Account, typed: strin
   const codeHash = hashRecoveryCode(account.id, typed);
   if (!(await hasUnusedRecoveryCode(ctx.db, account.id, codeHash))) {
     ctx.log.info('sign-in refused: wrong recovery code');
-    await recordFailedSignIn(ctx, account.id, 'recovery_code');
+    await recordFailedSignIn(ctx, { userId: account.id }, 'recovery_code');
     throw wrongCode();
   }
   return {
