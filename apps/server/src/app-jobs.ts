@@ -21,6 +21,7 @@ import { mailMembers, mailMembersJob } from './modules/member-mailings/index.ts'
 import { memberJobs } from './modules/members/index.ts';
 import { lookOnceMore, sendReminders, sendRemindersJob } from './modules/reminders/index.ts';
 import { forgetNames, forgetNamesJob, tellFamilies, tellFamiliesJob } from './modules/rituals/index.ts';
+import { userJobs } from './modules/users/index.ts';
 import { erasureJobs } from './modules/privacy/index.ts';
 
 const minute = 60;
@@ -31,6 +32,7 @@ const minuteMs = 60_000;
 export function appJobs(deps: AppDeps): JobRunner {
   const asked: JobHandlers = {
     ...authJobs,
+    ...userJobs,
     ...documentJobs,
     ...memberJobs,
     [mailMembersJob]: mailMembers,

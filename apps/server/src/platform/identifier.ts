@@ -1,4 +1,11 @@
-import { isCid, normaliseIdentity, normalisePhone, readMembershipCode } from '@kathok/contract';
+import {
+  type Day,
+  isCid,
+  normaliseIdentity,
+  normalisePhone,
+  readDay,
+  readMembershipCode,
+} from '@kathok/contract';
 
 /** What somebody says who they are, as the three things it may be; what it cannot be is null. */
 export interface Identifier {
@@ -21,4 +28,15 @@ export function readIdentifier(text: string): Identifier {
 export function countedForm(text: string): string {
   const { code, cid, phone } = readIdentifier(text);
   return code ?? cid ?? phone ?? normaliseIdentity(text);
+}
+
+/** What somebody knows about a member: the end of the phone number on file, or the birth date. */
+export interface Fact {
+  lastFour: string | null;
+  birthDate: Day | null;
+}
+
+export function readFact(text: string): Fact {
+  const dense = text.replace(/[\s-]/g, '');
+  return { lastFour: /^\d{4}$/.test(dense) ? dense : null, birthDate: readDay(text) };
 }

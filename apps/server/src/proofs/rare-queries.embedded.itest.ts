@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
 import {
   findLink,
+  hasLinkSince,
   replaceLink,
   spendLink,
 } from '../modules/auth/passwords/links/password-link.repository.ts';
@@ -16,14 +17,15 @@ import { ensureCardCodes, findMemberOfCard } from '../modules/documents/cards/ca
 import {
   answerRequest,
   countDownload,
-  endRequest,
   findContact,
   findGrant,
   findKeptMessages,
   findRequest,
   insertGrant,
   insertRequest,
+  isFactOf,
   isOfAnother,
+  spendRequest,
   takeTry,
 } from '../modules/documents/grants/grant.repository.ts';
 import { findCertificateIds, findReceiptIds } from '../modules/documents/downloads/download.repository.ts';
@@ -94,6 +96,8 @@ test('a link for a password is found until it is spent, once', async () => {
   await changing((tx) => replaceLink(tx, link));
   expect(await findLink(app.db, 'a hash', now)).toMatchObject({ userId });
   expect(await findLink(app.db, 'a hash', later)).toBeUndefined();
+  expect(await changing((tx) => hasLinkSince(tx, userId, new Date(0)))).toBe(true);
+  expect(await changing((tx) => hasLinkSince(tx, userId, now))).toBe(false);
   expect(await changing((tx) => spendLink(tx, 'a hash'))).toBe(true);
   expect(await changing((tx) => spendLink(tx, 'a hash'))).toBe(false);
 });
@@ -116,7 +120,11 @@ test('a request for a paper is answered once, and ended', async () => {
   expect(await takeTry(app.db, id, now)).toEqual({ kind: 'pit', year: 2026, ...answer });
   expect(await findRequest(app.db, id)).toEqual({ createdAt: now, codeHash: 'code' });
   expect(await findKeptMessages(app.db, now)).toEqual([]);
-  await changing((tx) => endRequest(tx, id));
+  const nobody = { code: null, cid: null, phone: null };
+  const fact = { lastFour: '0000', birthDate: null };
+  await changing(async (tx) => expect(await isFactOf(tx, known.personId, nobody, fact)).toBe(false));
+  await changing(async (tx) => expect(await spendRequest(tx, id)).toBe(true));
+  await changing(async (tx) => expect(await spendRequest(tx, id)).toBe(false));
   expect(await takeTry(app.db, id, now)).toBeUndefined();
 });
 

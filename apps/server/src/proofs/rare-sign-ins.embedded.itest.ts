@@ -15,7 +15,6 @@ import {
   replaceRecoveryCodes,
   spendRecoveryCode,
 } from '../modules/auth/second-factor/recovery-codes/recovery-code.repository.ts';
-import { findAdministrators } from '../modules/roles/index.ts';
 import { findSessionOfToken } from '../modules/auth/sessions/session.repository.ts';
 import { takeAttempt, weightOf } from '../platform/limits/attempt.repository.ts';
 import { startAppForFile } from '../testing/office.ts';
@@ -75,11 +74,6 @@ test('failed tries of a day from one network are one line', async () => {
   await countFailedSignIn(app.db, { ...tried, lastAt: later });
   const line = { method: 'password', network: '10.0.0.0/24', tries: 2, lastAt: later };
   expect(await findFailedSignIns(app.db, userId, new Date(0), 10)).toEqual([line]);
-});
-
-test('administrators are told things at their addresses', async () => {
-  const { email } = app.account('Administrator');
-  expect(await findAdministrators(app.db)).toContainEqual(expect.objectContaining({ email }));
 });
 
 test('a token that nobody was given belongs to no session', async () => {

@@ -55,7 +55,7 @@ async function ownLimitsOf(limit: PublicLimit<never, unknown>) {
   };
 }
 
-/** Whoever has a token of their own is not counted by address. */
+/** Somebody who has a token of their own is not counted by address. */
 const countsStrangersAlone = new Set(['refresh']);
 
 const app = await startAppForFile();

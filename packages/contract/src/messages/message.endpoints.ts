@@ -143,6 +143,8 @@ export const reminders = withRecords(remindersRecords, {
       hasSms: z.boolean(),
       isPaused: z.boolean(),
       off: z.array(z.enum(templateKinds)),
+      /** What strangers may cause today has left: no more codes and links go out until tomorrow. */
+      isSpent: z.object({ email: z.boolean(), sms: z.boolean() }),
     }),
   }),
   upcoming: endpoint({

@@ -24,7 +24,7 @@ export const loginLimit: PublicLimit<{ body: { username: string } }> = {
     return [
       { ...failures, of: `* ${username}`, limit: 20 },
       { ...failures, of: `account ${whose}`, limit: 40 },
-      { of: `logged in ${whose}`, limit: 120, windowSeconds: hour, countsSuccesses: true },
+      { of: `logged in ${whose}`, limit: 1000, windowSeconds: hour, countsSuccesses: true },
       { of: `${from}:${username}`, limit: 10, windowSeconds: quarter, isClearedBySuccess: true },
       ...ofNetwork(from, { limit: 50, windowSeconds: quarter }),
     ];

@@ -1,5 +1,5 @@
 import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
-import { tellOfGuesses, tellOfGuessesJob } from './devices/tell-of-guesses.ts';
+import { tellOfGuesses, tellOfGuessesJob } from './devices/guess-notice.ts';
 import {
   forgottenPasswordJob,
   mailForgottenPasswordLink,

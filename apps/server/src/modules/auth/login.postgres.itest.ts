@@ -1,7 +1,7 @@
 import { auth, type Problem, users } from '@kathok/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { capturedLog } from '../../testing/captured-log.ts';
-import { proofHeaders, solve } from '../../testing/proof.ts';
+import { proofHeaders, solve, useUp } from '../../testing/proof.ts';
 import { startAppForFile } from '../../testing/office.ts';
 
 const captured = capturedLog();
@@ -182,8 +182,8 @@ describe('trying out passwords', () => {
       await loginFrom(`2001:db8:7:7::${attempt}`, email, wrong);
     expect(isAsked(await loginFrom('2001:db8:7:7:ffff::1', email))).toBe(true);
     expect((await loginFrom('2001:db8:7:8::1', email)).statusCode).toBe(200);
-    for (let attempt = 1; attempt <= 400; attempt += 1)
-      await loginFrom(`2001:db8:9:${attempt.toString(16)}::1`, `name${attempt}@example.bt`, wrong);
+    await loginFrom('2001:db8:9:1::1', 'name@example.bt', wrong);
+    await useUp(app, 'login:wide 2001:db8:9');
     expect(isAsked(await loginFrom('2001:db8:9:ffff::1', email))).toBe(true);
     expect((await loginFrom('2001:db8:a:1::1', email)).statusCode).toBe(200);
   });

@@ -39,6 +39,8 @@ export const words = {
       body: `Dear ${name},\n\nYour code for the ${title.toLowerCase()} of ${year} is ${code}. It works for ten minutes.\n\nIf you did not ask for it, you can ignore this message: without the code nobody sees anything.\n`,
     }),
     /** Short, and about nobody by name. */
+    lastOfDay:
+      'This is the last message today that others can cause. If you need another code, ask for it with your date of birth or the last four digits of your phone; or open your papers with any receipt of yours and the check code printed on it; or call the office.',
     codeBySms: (code: string) => ({
       subject: 'Code for a certificate',
       body: `Kathok Membership: the code for your certificate is ${code}. It works for ten minutes. If you did not ask for it, ignore this message.`,

@@ -28,7 +28,7 @@ export { readDate } from './cells/read-date.ts';
 export { readDayCell, readPastDay } from './cells/read-day-cell.ts';
 export { readPhone } from './cells/read-phone.ts';
 export { cellTitles, cellWords, choiceWords } from './reading/words.en.ts';
-export { findSheets, forgetSheet, type KeptSheet } from './tidying/kept-sheets.ts';
+export { findSheets } from './tidying/kept-sheets.ts';
 export { tidyImports } from './tidying/tidy-imports.ts';
 
 /** Work that goes on after the answer, by the kind of job. */

@@ -11,6 +11,7 @@ import {
   type UpcomingMember,
 } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
+import { isBudgetSpent } from '../../platform/limits/stranger-messages.ts';
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { remindersOf, termsToLookAt } from './reminder-rule.ts';
@@ -24,7 +25,8 @@ const mostNamed = 200;
 export async function getWays({ db, now }: Ctx): Promise<ResponseOf<Reminders['ways']>> {
   const settings = await readSettings(db);
   const off = templateKinds.filter((kind) => !isMessageOn(settings, kind));
-  return { ...(await waysToSend(db, now)), isPaused: settings.areRemindersPaused, off };
+  const isSpent = await isBudgetSpent(db, now);
+  return { ...(await waysToSend(db, now)), isPaused: settings.areRemindersPaused, off, isSpent };
 }
 
 /** What goes out on which of the next days, if nobody renews meanwhile. */

@@ -18,10 +18,10 @@ const counters = 480;
 const lifetimeSeconds = lifetimes.proofOfWorkChallenge / 1000;
 const signingSecret = 'proof_of_work';
 
-/** Each challenge and each solution costs some milliseconds of a processor; whoever asks for many waits for their own. */
+/** Each challenge and each solution costs some milliseconds of a processor; somebody who asks for many waits for their own. */
 const work = semaphore(2, { mostWaiting: 200 });
 
-export interface Asked {
+export interface ProofDemand {
   /** The limit that asks. */
   purpose: string;
   /** How many times the usual work. */
@@ -31,7 +31,7 @@ export interface Asked {
 /** Something to compute before one is let in, signed, for this purpose and for ten minutes. */
 export async function newChallenge(
   db: Db | Tx,
-  { purpose, strength }: Asked,
+  { purpose, strength }: ProofDemand,
   now: Date,
 ): Promise<ProofChallenge> {
   const hmacSignatureSecret = await getSecret(db, signingSecret);
@@ -46,12 +46,12 @@ export async function newChallenge(
 }
 
 /** Half of it is enough, because a guess of somebody else may double what is asked while a browser still computes. */
-export const isEnough = (strength: number, asked: Asked): boolean => strength * 2 >= asked.strength;
+export const isEnough = (strength: number, asked: ProofDemand): boolean => strength * 2 >= asked.strength;
 
 /** How many times the usual work the header proves for this purpose, or 0. Each solution counts once, on all servers together. */
 export async function spendProof(
   db: Db | Tx,
-  asked: Asked,
+  asked: ProofDemand,
   header: string | null,
   now: Date,
 ): Promise<number> {

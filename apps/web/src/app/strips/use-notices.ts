@@ -24,9 +24,19 @@ export function useNotices(): Notice[] {
     enabled: mayAsk && can('manage', 'all'),
     staleTime: rarely,
   }).data?.last;
+  const spent = (['email', 'sms'] as const).filter((channel) => ways?.isSpent[channel]);
   return [
     ...(last && (last.isLate || !last.ok) ? [words.backup] : []),
     ...(desk?.isSimulation ? [words.simulation] : []),
+    ...spent.map((channel) => noticeOfBudget(channel, can('manage', 'all'))),
     ...(ways && !ways.hasMail ? [noMail] : []),
   ];
+}
+
+/** As many messages have left today as the settings allow for people who did not log in. */
+function noticeOfBudget(channel: 'email' | 'sms', mayAllowMore: boolean): Notice {
+  const { title, text, toSettings } = words.spent;
+  const notice = { title: title[channel], text };
+  const part = channel === 'sms' ? 'sms' : 'messages';
+  return mayAllowMore ? { ...notice, link: { to: `/settings#part-${part}`, label: toSettings } } : notice;
 }

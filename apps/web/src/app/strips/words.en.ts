@@ -36,6 +36,15 @@ export const words = inLanguage('app/strips/words', {
     link: { to: '/settings/backups', label: 'What to do' },
   },
 
+  spent: {
+    title: {
+      email: 'No more e-mails for visitors today.',
+      sms: 'No more SMS for visitors today.',
+    },
+    text: 'As many codes and password links were asked for as the settings allow for one day. Who needs one before tomorrow has to ask the office; everything else is sent as always.',
+    toSettings: 'Allow more',
+  },
+
   simulation: {
     title: 'Card payments are simulated.',
     text: 'No money moves. Such payments are marked, have their own receipt numbers, and are left out of all totals.',

@@ -23,6 +23,8 @@ export const words = inLanguage('features/outbox/words', {
     new_device: 'New device',
     recovery_code_used: 'Recovery code used',
     sign_in_changed: 'Login changed',
+    sign_in_guessed: 'Somebody tries to log in',
+    budget_spent: 'Messages of visitors used up',
     second_factor_reset: 'Second step reset',
     registration: 'Registration received',
     payment: 'Payment decided',

@@ -101,6 +101,8 @@ export const settingsForm = z.object({
       .transform((text) => text || undefined),
   }),
   mailReceipts: shape.mailReceipts,
+  strangerMailsPerDay: wholeNumber(shape.strangerMailsPerDay),
+  strangerSmsPerDay: wholeNumber(shape.strangerSmsPerDay),
   smsSender: orNone(shape.smsSender.unwrap()),
   sms: z.object({
     url: orNone(shape.sms.shape.url.unwrap()),
@@ -140,6 +142,8 @@ export const valuesOf = ({
   bankAccounts: settings.bankAccounts.map((each) => ({ ...each, qr: each.qr ?? '' })),
   defaultGraceDays: String(settings.defaultGraceDays),
   defaultRenewalWindowDays: String(settings.defaultRenewalWindowDays),
+  strangerMailsPerDay: String(settings.strangerMailsPerDay),
+  strangerSmsPerDay: String(settings.strangerSmsPerDay),
   reminderDays: settings.reminderDays.join(', '),
   reminderDaysAfter: settings.reminderDaysAfter.join(', '),
   quietHours: {

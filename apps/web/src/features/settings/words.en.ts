@@ -69,6 +69,8 @@ export const words = inLanguage('features/settings/words', {
     'mail.password': 'Password',
     'mail.from': 'Sender',
     mailReceipts: 'Mail receipts when a payment is received',
+    strangerMailsPerDay: 'E-mails a day for visitors, at most',
+    strangerSmsPerDay: 'SMS a day for visitors, at most',
     smsSender: 'SMS sender name',
     'sms.url': 'SMS provider address',
     'sms.format': 'Sent as',
@@ -125,6 +127,9 @@ export const words = inLanguage('features/settings/words', {
     mail: 'Without a mail server messages are kept, and an administrator can read them under “Sent messages”.',
     password: 'Never shown. Leave empty to keep the current one.',
     from: 'Such as Kathok Membership <office@example.bt>.',
+    strangerMails:
+      'Codes, password links and confirmations that people can ask for without logging in. At the end no more leave that day, and administrators are told. Reminders and receipts are not counted.',
+    strangerSms: 'The same for text messages, each of which costs money.',
     smsSender: 'What phones show: 3 to 11 letters or digits. Filled in as {sender}.',
     reminderDaysAfter: 'For members who have not renewed, such as 7, 21. Leave empty to send none.',
     quiet:

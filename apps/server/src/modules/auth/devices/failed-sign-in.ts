@@ -4,7 +4,7 @@ import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { takeAttempt } from '../../../platform/limits/attempt.repository.ts';
 import { countFailedSignIn, type FailedMethod } from './recent-sign-in.repository.ts';
 import { networkOf } from './network.ts';
-import { type Guessed, tellOfGuessesJob } from './tell-of-guesses.ts';
+import { type Guessed, tellOfGuessesJob } from './guess-notice.ts';
 
 const day = 24 * 60 * 60;
 /** After so many in a day the owner is told. A second step is only asked of somebody who has the password. */

@@ -41,21 +41,3 @@ test('with an address on file the code goes there alone', async () => {
   const sent = (await app.outbox()).findLast(({ kind }) => kind === 'document_code');
   expect(sent).toMatchObject({ channel: 'email', recipient: 'holder@example.bt' });
 });
-
-test('nobody is sent more than ten codes in a day, however many ask for them', async () => {
-  const email = 'flooded@example.bt';
-  const body = sampleMember(desk.ids, { waiveFee: true, email });
-  const { membershipCode: identifier } = await app.call(members.create, { body }, desk.token);
-  const asked = { kind: 'member' as const, identifier, year: 2026 };
-  const codes = async () => (await app.outbox()).filter(({ recipient }) => recipient === email).length;
-  for (let quarter = 0; quarter < 12; quarter += 1) {
-    await app.call(certificates.request, { body: asked });
-    await app.jobs.runDue();
-    app.clock.advance({ minutes: 16 });
-  }
-  expect(await codes()).toBe(10);
-  app.clock.advance({ days: 1 });
-  await app.call(certificates.request, { body: asked });
-  await app.jobs.runDue();
-  expect(await codes()).toBe(11);
-});

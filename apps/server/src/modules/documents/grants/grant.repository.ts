@@ -5,6 +5,8 @@ import {
   isContactDoubtful,
   mayBeOfAnother,
 } from '../../../platform/mail/doubtful-contact-sql.ts';
+import type { Fact } from '../../../platform/identifier.ts';
+import type { Identifier } from '../../../platform/identifier.ts';
 import type { Schema } from '../../../db/schema.ts';
 
 type Grants = Schema['documentGrants'];
@@ -59,6 +61,7 @@ export async function answerRequest(
     .set(values)
     .where('id', '=', id)
     .where('codeHash', 'is', null)
+    .where('triesLeft', '>', 0)
     .returning(['kind', 'year'])
     .executeTakeFirst();
 }
@@ -97,9 +100,28 @@ export function findKeptMessages(db: Db | Tx, since: Date) {
     .execute();
 }
 
-/** A code works once. */
-export async function endRequest(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('documentRequests').set({ triesLeft: 0 }).where('id', '=', id).execute();
+/** A code works once: true for exactly one of all who bring it at once. */
+export async function spendRequest(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('documentRequests')
+    .set({ triesLeft: 0, codeHash: null })
+    .where('id', '=', id)
+    .where('codeHash', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether that is a fact about this person. The end of a phone number says nothing to somebody who gave the number itself. */
+export async function isFactOf(
+  tx: Tx,
+  personId: string,
+  { phone }: Identifier,
+  { lastFour, birthDate }: Fact,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from people where id = ${personId} and (date_of_birth = ${birthDate}::date
+      or (${phone}::text is distinct from phone and right(phone, 4) = ${lastFour}))`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function findContact(db: Db | Tx, personId: string) {

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import {
   addDays,
+  type CertificateKind,
   type certificates,
   dayOf,
   type DocumentGrant,
@@ -13,6 +14,8 @@ import type { Tx } from '../../../db/open-database.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { takeAttempt } from '../../../platform/limits/attempt.repository.ts';
+import { mayStrangerSend, takeFromBudget } from '../../../platform/limits/stranger-messages.ts';
+import { readFact } from '../../../platform/identifier.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
@@ -27,11 +30,12 @@ import { words } from '../words.en.ts';
 import {
   answerRequest,
   countDownload,
-  endRequest,
   findContact,
   findGrant,
   insertRequest,
+  isFactOf,
   isOfAnother,
+  spendRequest,
   takeTry,
 } from './grant.repository.ts';
 import { type GrantedPaper, hashGrant, makeGrant, useGrant } from './grant.service.ts';
@@ -41,7 +45,6 @@ type Certificates = typeof certificates;
 type RedeemBody = InputOf<Certificates['redeem']>['body'];
 
 export const mailCodeJob = 'mail_document_code';
-const codesPerPerson = { limit: 10, windowSeconds: 24 * 60 * 60 };
 /**
  * The page of a payment is also found by its short reference, so it opens the receipt only as long as payers look for
  * it there. The fewer receipts are open that way, the less somebody finds who guesses references.
@@ -60,42 +63,65 @@ export const requestWithoutCode = (ctx: Ctx, { body }: InputOf<Certificates['req
 
 async function noteRequest(
   ctx: Ctx,
-  { kind, year, identifier }: InputOf<Certificates['request']>['body'],
+  { kind, year, identifier, fact }: InputOf<Certificates['request']>['body'],
   job: string | null,
 ): Requested {
   const requestId = await inTransaction(ctx, async (tx) => {
     const expiresAt = new Date(ctx.now.getTime() + lifetimes.paperCode);
     const id = await insertRequest(tx, { kind, year, createdAt: ctx.now, expiresAt });
-    if (job) await enqueue(tx, { kind: job, payload: { requestId: id, typed: identifier }, now: ctx.now });
+    const payload = { requestId: id, typed: { identifier, fact }, isProven: ctx.isProven };
+    if (job) await enqueue(tx, { kind: job, payload, now: ctx.now });
     return id;
   });
   return { requestId, message: words.requested };
 }
 
-/** The work behind it, done as a job: a code to the contact on file, never to one that was typed. */
+interface CodeJob {
+  requestId: string;
+  typed: { identifier: string; fact?: string };
+  isProven: boolean;
+}
+
+/**
+ * The work behind it, done as a job: a code to the contact on file, never to one that was typed. Anybody can ask, from many
+ * addresses: past the messages of a day the next one takes a proof of work, or a fact that strangers do not know.
+ */
 export async function mailCode(ctx: Ctx, payload: Record<string, unknown>): Promise<void> {
-  const requestId = String(payload['requestId']);
+  const { requestId, typed, isProven } = payload as unknown as CodeJob;
+  const identifier = readIdentifier(typed.identifier);
   await inTransaction(ctx, async (tx) => {
-    const person = await findPersonBy(tx, readIdentifier(String(payload['typed'] ?? payload['identifier'])));
+    const person = await findPersonBy(tx, identifier);
     const to = person && !person.isContactDoubtful && (await contactOf(ctx, tx, person));
     if (!to) return;
-    // Anybody can ask, from many addresses: the person is not to be flooded, nor the centre's SMS used up.
-    const { allowed } = await takeAttempt(tx, `document code:${person.id}`, codesPerPerson, ctx.now);
-    if (!allowed) return;
     const code = String(randomInt(100_000_000)).padStart(8, '0');
     const asked = await answerRequest(tx, requestId, {
       personId: person.id,
       codeHash: hashCode(requestId, code),
     });
     if (!asked) return;
-    const message =
-      to.channel === 'sms'
-        ? words.mails.codeBySms(code)
-        : words.mails.code(person.name, code, newestPaperTemplate().words.titles[asked.kind], asked.year);
-    await ctx.mail.send(tx, { kind: 'document_code', ...to, ...message });
+    const isKnowing = await isFactOf(tx, person.id, identifier, readFact(typed.fact ?? ''));
+    const left = await mayStrangerSend({ now: ctx.now, isProven: isProven || isKnowing }, tx, to);
+    if (left === 'no') return;
+    await ctx.mail.send(tx, {
+      kind: 'document_code',
+      ...to,
+      ...codeMessage(to, person.name, code, asked, left),
+    });
     const { id: entityId, name: label } = person;
     await ctx.audit(tx, { action: 'mail_document_code', entity: 'Certificate', entityId, label });
   });
+}
+
+function codeMessage(
+  { channel }: { channel: 'email' | 'sms' },
+  name: string,
+  code: string,
+  asked: { kind: CertificateKind; year: number },
+  left: 'yes' | 'last',
+) {
+  if (channel === 'sms') return words.mails.codeBySms(code);
+  const message = words.mails.code(name, code, newestPaperTemplate().words.titles[asked.kind], asked.year);
+  return left === 'last' ? { ...message, body: `${message.body}\n${words.mails.lastOfDay}\n` } : message;
 }
 
 /** A code goes by e-mail, and by SMS to those who have no address, where the centre can send SMS. */
@@ -121,25 +147,39 @@ export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<
     // What was mailed to that contact opens one receipt, and none of what somebody else may have given.
     if (contact?.isContactDoubtful && paper.kind !== 'receipt' && !(await isOfDonor(tx, body)))
       throw new AppError('invalid_token');
-    if (body.requestId) await endRequest(tx, body.requestId);
+    const isSpent = body.requestId ? await spendRequest(tx, body.requestId) : true;
+    if (!isSpent) throw new AppError('invalid_token');
     if (body.grant && !(await countDownload(tx, hashGrant(body.grant)))) throw new AppError('invalid_token');
-    if (contact?.email && paper.kind !== 'receipt' && paper.year !== null) {
-      const message = words.mails.opened(
-        contact.name,
-        newestPaperTemplate().words.titles[paper.kind],
-        paper.year,
-      );
-      await ctx.mail.send(tx, { kind: 'document_opened', recipient: contact.email, ...message });
-    }
-    await ctx.audit(tx, {
-      action: 'open_document',
-      entity: paper.kind === 'receipt' ? 'Receipt' : 'Certificate',
-      entityId: paper.receiptId ?? paper.personId,
-      label: contact?.name ?? null,
-      after: { kind: paper.kind, year: paper.year },
-    });
+    await tellOpened(ctx, tx, paper, contact);
     return makeGrant(tx, ctx.now, paper);
   });
+}
+
+/** How often that is told and written down: once a day for each document of a person, however often it is opened. */
+const toldADay = { limit: 1, windowSeconds: 24 * 60 * 60 };
+
+async function tellOpened(
+  ctx: Ctx,
+  tx: Tx,
+  { kind, year, personId, receiptId }: GrantedPaper,
+  contact: { name: string; email: string | null } | undefined,
+): Promise<void> {
+  const what = `document opened:${receiptId ?? personId}:${kind}:${year}:${dayOf(ctx.now)}`;
+  const { allowed: isFirst } = await takeAttempt(tx, what, toldADay, ctx.now);
+  if (!isFirst) return;
+  const label = contact?.name ?? null;
+  const entity = kind === 'receipt' ? 'Receipt' : 'Certificate';
+  await ctx.audit(tx, {
+    action: 'open_document',
+    entity,
+    entityId: receiptId ?? personId,
+    label,
+    after: { kind, year },
+  });
+  if (!contact?.email || kind === 'receipt' || year === null) return;
+  if (!(await takeFromBudget(tx, 'email', ctx.now))) return;
+  const message = words.mails.opened(contact.name, newestPaperTemplate().words.titles[kind], year);
+  await ctx.mail.send(tx, { kind: 'document_opened', recipient: contact.email, ...message });
 }
 
 /**

@@ -58,7 +58,7 @@ export async function startImport(
   return progressOf(orNotFound(await findImport(ctx.db, id)), ctx.now);
 }
 
-/** Whoever looked at a file before it was imported was not warned; a second click would bring every row in twice. */
+/** Somebody who looked at a file before it was imported was not warned; a second click would bring every row in twice. */
 async function requireNotBegunSince(tx: Tx, { target, sha256, warnedOf }: ImportRow): Promise<void> {
   const same = await findSameFile(tx, target, sha256);
   if (same && same.id !== warnedOf) throw new AppError('already_exists', { detail: words.begunMeanwhile });

@@ -13,10 +13,14 @@ export function findOldImports(db: Db | Tx, before: Date) {
     .execute();
 }
 
+export async function detachFile(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('imports').set({ fileId: null }).where('id', '=', id).execute();
+}
+
 /** What is left is who imported what, when, and how much came of it. */
 export async function forgetFile(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('importRejections').where('importId', '=', id).execute();
-  await tx.updateTable('imports').set({ fileId: null }).where('id', '=', id).execute();
+  await detachFile(tx, id);
 }
 
 export async function removePreview(tx: Tx, id: string): Promise<void> {

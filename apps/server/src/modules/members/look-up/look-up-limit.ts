@@ -22,7 +22,6 @@ export const lookUpLimit = <Input>(
       isFirm: true,
     },
     ...ofNetwork(from, { limit: 20, windowSeconds: quarter, isGrowing: true }),
-    { of: `found ${from}`, limit: 300, windowSeconds: quarter, countsSuccesses: true },
   ],
   together: { limit: 300, windowSeconds: 60 * 60 },
   isSuccess: (cards) => cards.length > 0,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from '../../../platform/identifier.ts';
 import type { Identifier } from '../../../platform/identifier.ts';
 
 const most = 5;

@@ -1,8 +1,10 @@
 import { dayOf, type InputOf, type MemberCard, type members } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { networkOf } from '../../../base/network.ts';
+import { takeAttempt } from '../../../platform/limits/attempt.repository.ts';
 import { toCard } from '../member-card.ts';
 import { findMembersById } from '../member.repository.ts';
-import { readFact } from './fact.ts';
+import { readFact } from '../../../platform/identifier.ts';
 import { type Identifier, readIdentifier } from '../../../platform/identifier.ts';
 import { findLookedUp } from './look-up.repository.ts';
 import { findRenewalPrices } from '../../coverages/index.ts';
@@ -26,6 +28,9 @@ export const askedInAddress = ({ params, query }: InputOf<typeof members.search>
   fact: query.fact ?? '',
 });
 
+/** Once an hour for one network that looks at one member, or somebody who looks without an end fills the audit. */
+const writtenDown = { limit: 1, windowSeconds: 60 * 60 };
+
 /**
  * An identifier and one fact → the masked card. Not found and a wrong fact answer the same after the same work. Only
  * somebody who knows both learns anything, and that is then written down.
@@ -34,7 +39,11 @@ export async function lookUp(ctx: Ctx, { identifier, fact }: LookUpRequest): Pro
   const ids = await findLookedUp(ctx.db, identifier, readFact(fact));
   if (ids.length === 0) return [];
   await inTransaction(ctx, async (tx) => {
-    for (const entityId of ids) await ctx.audit(tx, { action: 'look_up', entity: 'Member', entityId });
+    for (const entityId of ids.toSorted()) {
+      const who = `looked up:${networkOf(ctx.address ?? '')}:${entityId}`;
+      const { allowed: isFirst } = await takeAttempt(tx, who, writtenDown, ctx.now);
+      if (isFirst) await ctx.audit(tx, { action: 'look_up', entity: 'Member', entityId });
+    }
   });
   const today = dayOf(ctx.now);
   const rows = await findMembersById(ctx.db, ids);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFact } from './fact.ts';
+import { readFact } from '../../../platform/identifier.ts';
 import { countedForm, readIdentifier } from '../../../platform/identifier.ts';
 
 test.each([

@@ -19,6 +19,7 @@ import { auditedMember, findMember } from '../member.repository.ts';
 import { dayErrors } from '../people/person-rules.ts';
 import { auditableMember } from '../present-member.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { mayStrangerSend } from '../../../platform/limits/stranger-messages.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 
 type Register = typeof members.register;
@@ -48,14 +49,15 @@ export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<R
     const first = { ...asked, memberId: id, terms, waiveFee: false, wantsAccount, now: ctx.now };
     const fee = await oweFirstPeriod(tx, first);
     const row = orNotFound(await findMember(tx, id));
-    if (person.email && isMessageOn(settings, 'registration_received')) {
+    const recipient = isMessageOn(settings, 'registration_received') ? person.email : null;
+    if (recipient && (await mayStrangerSend(ctx, tx, { recipient })) !== 'no') {
       // Nothing that was typed is repeated: the address may be that of somebody who knows nothing of this.
       const message = renderTemplate(settings, 'registration_received', 'email', {
         amount: sumText(fee.amount, fee.currency, settings.digitGrouping),
         reference: fee.reference,
         link: `${ctx.baseUrl}/member/${id}/renew/${fee.id}/make-payment`,
       });
-      await ctx.mail.send(tx, { kind: 'registration', recipient: person.email, ...message });
+      await ctx.mail.send(tx, { kind: 'registration', recipient, ...message });
     }
     await ctx.audit(tx, { action: 'register', ...auditedMember(row), after: auditableMember(row) });
     return {

@@ -1,19 +1,18 @@
 import { type InputOf, type privacy, readMembershipCode } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import type { KeptSheet } from '../../imports/index.ts';
 import { findWholePerson } from '../whole-person.repository.ts';
-import { findSheetsNaming } from './empty-elsewhere.ts';
+import { findSheetsNaming, type Sheets } from './empty-elsewhere.ts';
 import { erasePerson } from './erase-person.ts';
 import { findErasable, lockWholePerson } from './erase.repository.ts';
 import { words } from './words.en.ts';
 
 type Erase = InputOf<typeof privacy.erase>;
 
-export const sheetsOfMember = async (ctx: Ctx, { params }: Erase): Promise<KeptSheet[]> =>
+export const sheetsOfMember = async (ctx: Ctx, { params }: Erase): Promise<Sheets> =>
   findSheetsNaming(ctx, await findWholePerson(ctx.db, params.id));
 
-export function eraseMember(ctx: Ctx, { params, body }: Erase, sheets: readonly KeptSheet[]): Promise<void> {
+export function eraseMember(ctx: Ctx, { params, body }: Erase, sheets: Sheets): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const whole = orNotFound(await findWholePerson(tx, params.id));
     await lockWholePerson(tx, whole);

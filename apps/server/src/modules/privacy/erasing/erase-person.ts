@@ -5,7 +5,6 @@ import type { Tx } from '../../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import type { JobHandlers } from '../../../platform/jobs/job-handler.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
-import type { KeptSheet } from '../../imports/index.ts';
 import { endLinks, endSessions } from '../../auth/index.ts';
 import { forgetNamesOf } from '../../rituals/index.ts';
 import { findPhotos } from '../personal-data/held-records.repository.ts';
@@ -24,7 +23,7 @@ import {
   removePapersAndNotes,
   removeTraces,
 } from './erase.repository.ts';
-import { emptyElsewhere } from './empty-elsewhere.ts';
+import { emptyElsewhere, type Sheets } from './empty-elsewhere.ts';
 import { namesPerson } from './names-person.ts';
 import { countObstacles } from './obstacle.repository.ts';
 import {
@@ -54,7 +53,7 @@ export async function erasePerson(
   tx: Tx,
   ctx: Ctx,
   whole: WholePerson,
-  { record, reason, sheets }: { record: ErasedRecord; reason: string; sheets: readonly KeptSheet[] },
+  { record, reason, sheets }: { record: ErasedRecord; reason: string; sheets: Sheets },
 ): Promise<void> {
   const obstacles = await countObstacles(tx, whole);
   if (Object.values(obstacles).some((count) => count > 0))
@@ -65,7 +64,7 @@ export async function erasePerson(
   await sealAllFirst(tx);
   const recordIds = await findRecordIds(tx, whole);
   const userIds = await replaceEverything(tx, ctx, whole, { recordIds, ownNames: texts });
-  const viewIds = await emptyElsewhere(tx, ctx, { identifying: texts, sheets });
+  const viewIds = await emptyElsewhere(tx, { identifying: texts, sheets });
   const traces: Traces = { recordIds: [...recordIds, ...viewIds], userIds, codes: whole.membershipCodes };
   await auditErasure(tx, ctx, { record, reason, round: await redactEntries(tx, traces) });
   const payload = { record, traces };

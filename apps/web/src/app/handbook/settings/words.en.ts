@@ -9,7 +9,7 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       steps: [
         'Choose a page: **Centre**, **Receipts and certificates**, **Bank accounts and checks**, **Memberships** or **E-mail and SMS**. What you typed on one page stays while you look at another, and is saved with it.',
         'Press **Add an account** and upload the **Picture of your bank’s QR code**, so that payers need not type.',
-        'Under **Messages** an administrator fills in **Mail server** and **Sender** to send receipts and links by e-mail.',
+        'Under **Messages** an administrator fills in **Mail server** and **Sender** to send receipts and links by e-mail, and how many a day visitors may cause.',
         'Look at **Preview of documents** before you save: it shows your changes on a sample. A certificate has the wording of the **Income year** you choose.',
         'Press **Save settings**. Documents issued earlier do not change.',
       ],

@@ -23,6 +23,14 @@ export function MessagesPart({ kit }: { kit: SettingsKit }) {
       <div className="whole">
         <CheckField {...field('mailReceipts')} hint={words.hints.mailReceipts} />
       </div>
+      <div className="whole">
+        <TextField
+          {...field('strangerMailsPerDay')}
+          hint={words.hints.strangerMails}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
       <SelectField
         {...field('quietHours.from')}
         hint={words.hints.quiet}

@@ -22,6 +22,14 @@ export function SmsPart({ kit }: { kit: SettingsKit }) {
           <SmsSender kit={kit} />
         </>
       )}
+      <div className="whole">
+        <TextField
+          {...kit.field('strangerSmsPerDay')}
+          hint={words.hints.strangerSms}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
       <div className="whole form-grid">
         <p className="hint">{words.test.hint}</p>
         <SendTest channel="sms" label={words.test.sms} />

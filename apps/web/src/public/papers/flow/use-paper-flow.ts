@@ -51,6 +51,7 @@ export function usePaperFlow(bareAddress: string) {
   const { asked, opened, isRead, change, forget } = useKeptPaper();
   const { pending, errors, setErrors, outcome, setOutcome, clear, during } = useRequests(forget);
   const [addressValues, setAddressValues] = useState<AddressValues>({});
+  const [isAgain, setIsAgain] = useState(false);
 
   const open = async (proof: Proof) => {
     const paper = await openPaper(proof);
@@ -94,9 +95,11 @@ export function usePaperFlow(bareAddress: string) {
     errors,
     setErrors,
     outcome,
-    ask: (kind: CertificateKind, year: number, identifier: string) =>
+    isAgain,
+    ask: (kind: CertificateKind, year: number, identifier: string, fact: string) =>
       during('request', async () => {
-        const { requestId } = await call(requestCode, { body: { kind, year, identifier } });
+        const body = { kind, year, identifier, ...(fact && { fact }) };
+        const { requestId } = await call(requestCode, { body });
         change('asked', { requestId, kind, year, at: Date.now(), wrong: 0 });
         scrollTo({ top: 0 });
       }),
@@ -108,6 +111,7 @@ export function usePaperFlow(bareAddress: string) {
       ),
     openWithReceipt: (proof: Proof) => during('receipt', () => open(proof), wrongReceipt),
     startOver: () => {
+      setIsAgain(asked !== null);
       forget();
       clear();
     },

@@ -64,12 +64,15 @@ export function RequestStep({ flow, kind: usualKind, centre }: RequestStepProps)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const identifier = String(new FormData(event.currentTarget).get('identifier') ?? '').trim();
+    const typed = new FormData(event.currentTarget);
+    const [identifier = '', fact = ''] = ['identifier', 'fact'].map((name) =>
+      String(typed.get(name) ?? '').trim(),
+    );
     const chosen = chosenYear();
     if (chosen === undefined || flow.pending) return;
     const wrong = identifier ? notAnIdentifier(identifier) : words.missing(words.labels.identifier);
     if (wrong) setErrors([{ field: 'identifier', message: wrong }]);
-    else void flow.ask(kind, chosen, identifier);
+    else void flow.ask(kind, chosen, identifier, fact);
   }
 
   return (
@@ -107,6 +110,17 @@ const WhoAsks = ({ flow, error }: { flow: PaperFlow; error: string | undefined }
         autoComplete="off"
         spellCheck={false}
       />
+      {/* For somebody who asks again because nothing came. */}
+      {flow.isAgain && (
+        <TextField
+          name="fact"
+          label={words.labels.fact}
+          hint={words.factHint}
+          optional
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
     </fieldset>
     <SubmitButton tone="primary" big wide pending={flow.pending === 'request'} pendingLabel={words.sending}>
       {words.sendCode}

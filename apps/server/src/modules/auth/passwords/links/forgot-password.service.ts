@@ -16,7 +16,9 @@ export const forgottenPasswordJob = 'forgotten_password';
 export async function forgotPassword(ctx: Ctx, { body }: InputOf<typeof auth.forgotPassword>): Promise<void> {
   const username = normaliseUsername(body.username);
   const payload = { typed: username, language: ctx.language, isProven: ctx.isProven };
-  await enqueue(ctx.db, { kind: forgottenPasswordJob, payload, uniqueKey: username, now: ctx.now });
+  // One with a proof is not taken for the one without that still waits.
+  const uniqueKey = ctx.isProven ? `proven ${username}` : username;
+  await enqueue(ctx.db, { kind: forgottenPasswordJob, payload, uniqueKey, now: ctx.now });
 }
 
 /** The work behind it, done as a job. A link that was sent a moment ago stands: a second one would only make it useless. */
