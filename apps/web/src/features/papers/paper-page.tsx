@@ -14,7 +14,7 @@ export const WithQueries = ({ children }: { children: ReactNode }) => (
 );
 
 export const PaperComing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <main id="main" tabIndex={-1}>
+  <main id="main" tabIndex={-1} className="paper-coming">
     {error ? <ErrorState error={error} onRetry={onRetry} /> : <LoadingState rows={8} />}
     {Boolean(error) && (
       <Button icon="left" onClick={() => history.back()}>
