@@ -39,13 +39,15 @@ const manyRecords: Record<string, { params?: object; query?: object }> = {
   'reminders.callSheet': {},
 };
 
-/** Files without an id that are a picture, a form to fill in, or the names that are read aloud on a day. */
+/** Files without an id that are a picture, a form to fill in, the names that are read aloud on a day, or days for everybody. */
 const otherFiles = [
   'settings.getLogo',
   'settings.getSignature',
   'words.sheet',
   'imports.template',
   'documents.dedications',
+  'rituals.calendar',
+  'ritualPapers.poster',
 ];
 
 const aboutOneRecord = /:id|:receipt|\/document$/;
@@ -75,10 +77,10 @@ test('whatever takes many records along needs a right beyond seeing them', () =>
 async function addReader(): Promise<string> {
   const all = await app.call(contract.permissions.all, {}, desk.token);
   const permissionIds = all.filter(({ action }) => action === 'read').map(({ id }) => id);
-  const role = { name: 'Reader', roleType: 'admin' as const, permissionIds };
+  const role = { name: 'Onlooker', roleType: 'admin' as const, permissionIds };
   const { id: roleId } = await app.call(contract.roles.create, { body: role }, desk.token);
-  const account = { email: 'reader@example.bt', password: 'butter lamps at first light' };
-  await app.call(contract.users.create, { body: { name: 'A Reader', roleId, ...account } }, desk.token);
+  const account = { email: 'onlooker@example.bt', password: 'butter lamps at first light' };
+  await app.call(contract.users.create, { body: { name: 'An Onlooker', roleId, ...account } }, desk.token);
   const login = { username: account.email, password: account.password };
   return (await app.call(contract.auth.login, { body: login })).accessToken;
 }
@@ -95,7 +97,7 @@ const isHeld = (ability: readonly Right[], access: Access) =>
   access.kind === 'ability' &&
   access.subjects.some((subject) => isAllowed(ability, access.action, subject));
 
-test.each(tokens.map((token, at) => [['A Reader', ...shippedRoles][at], token]))(
+test.each(tokens.map((token, at) => [['An Onlooker', ...shippedRoles][at], token]))(
   '%s takes along what the role allows, and each time the audit trail knows',
   async (_role, token) => {
     const { id: actorId, ability } = await app.call(contract.auth.me, {}, token);

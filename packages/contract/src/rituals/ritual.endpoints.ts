@@ -20,7 +20,7 @@ import {
 import { materialBases, mostDedicatedNames, ritualDayStates } from './ritual-values.ts';
 
 const records: Records = {
-  reads: ['Ritual', 'Donation', 'DonationPurpose'],
+  reads: ['Ritual', 'Donation', 'DonationPurpose', 'User'],
   touches: ['Ritual', 'Donation'],
 };
 
