@@ -33,7 +33,7 @@ export function useNotices(): Notice[] {
   ];
 }
 
-/** As many messages have left today as the settings allow for people who did not log in. */
+/** Says that no more messages leave today which people can cause who did not log in. */
 function noticeOfBudget(channel: 'email' | 'sms', mayAllowMore: boolean): Notice {
   const { title, text, toSettings } = words.spent;
   const notice = { title: title[channel], text };
