@@ -1,4 +1,4 @@
-import { donations, members } from '@kathok/contract';
+import { donations, members, type ProofChallenge } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { createSessionStore } from './session-store.ts';
@@ -13,7 +13,7 @@ function openBrowser(wanted: number, canProve = true) {
   const { call } = createClient({
     store: createSessionStore(() => null, null),
     exclusive: (task) => task(),
-    prove: async ({ signature }) => (canProve ? `solution of ${signature}` : null),
+    prove: async (asked) => (canProve ? `solution of ${(asked as ProofChallenge).signature}` : null),
     fetch: async (_, init) => {
       const headers = new Headers(init?.headers);
       const [key, proof] = [headers.get('idempotency-key'), headers.get('proof-of-work')];
@@ -58,11 +58,11 @@ test('a challenge beside an answer is solved once, and the same request is answe
   const { call } = createClient({
     store: createSessionStore(() => null, null),
     exclusive: (task) => task(),
-    prove: async ({ signature }) => `solution of ${signature}`,
+    prove: async (asked) => `solution of ${asked as string}`,
     fetch: async (_, init) => {
       const proof = new Headers(init?.headers).get('proof-of-work');
       seen.push(proof);
-      const headers = { 'proof-challenge': btoa(JSON.stringify({ signature: 'one' })) };
+      const headers = { 'proof-challenge': 'one' };
       return proof ? Response.json([{ id: 'card' }]) : Response.json([], { headers });
     },
   });

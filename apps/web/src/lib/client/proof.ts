@@ -1,8 +1,8 @@
 import type { ProofChallenge } from '@kathok/contract';
-import { ApiProblem } from '../problem.ts';
+import type { ApiProblem } from '../problem.ts';
 
-/** Computes what the server asks for; answers the value of the `Proof-Of-Work` header, or null where it cannot. */
-export type Prove = (challenge: ProofChallenge, signal?: AbortSignal) => Promise<string | null>;
+/** Computes what the server asks for, in a problem or in a header; answers the value of `Proof-Of-Work`, or null where it cannot. */
+export type Prove = (challenge: ProofChallenge | string, signal?: AbortSignal) => Promise<string | null>;
 
 /** The solver is loaded only when a server asks for a proof, which is rare. */
 export const prove: Prove = async (challenge, signal) =>
@@ -12,10 +12,7 @@ export const prove: Prove = async (challenge, signal) =>
 const mostProofs = 2;
 
 /** A challenge that came along with an answer that looks like any other; the name is `challengeHeader` of the contract. */
-export function challengeIn(response: Response): ProofChallenge | undefined {
-  const header = response.headers.get('proof-challenge');
-  return header === null ? undefined : (JSON.parse(atob(header)) as ProofChallenge);
-}
+export const challengeIn = ({ headers }: Response): string | null => headers.get('proof-challenge');
 
 /**
  * Sends, and where a proof of work is asked for, computes it and sends the same again. With `offered`, an answer is looked at for
@@ -25,19 +22,18 @@ export async function withProof<Answer>(
   send: (proof: string | null) => Promise<Answer>,
   prove: Prove,
   signal?: AbortSignal,
-  offered: (answer: Answer) => ProofChallenge | undefined = () => undefined,
+  offered?: (answer: Answer) => string | null,
 ): Promise<Answer> {
   let proof: string | null = null;
-  for (let proofs = 0; ; proofs += 1) {
-    const answer: Answer | ApiProblem = await send(proof).catch((error: unknown) => {
-      if (error instanceof ApiProblem) return error;
-      throw error;
-    });
-    const challenge: ProofChallenge | undefined =
-      answer instanceof ApiProblem ? answer.problem.challenge : offered(answer);
-    const next: string | null = challenge && proofs < mostProofs ? await prove(challenge, signal) : null;
-    if (next !== null) proof = next;
-    else if (answer instanceof ApiProblem) throw answer;
-    else return answer;
+  for (let left = mostProofs; ; left -= 1) {
+    let refusal: Partial<ApiProblem> | undefined;
+    const answer: Answer | void = await send(proof).catch((error) => void (refusal = error));
+    const challenge: ProofChallenge | string | null | undefined = refusal
+      ? refusal.problem?.challenge
+      : offered?.(answer as Answer);
+    const next: string | null = challenge && left > 0 ? await prove(challenge, signal) : null;
+    if (next) proof = next;
+    else if (refusal) throw refusal;
+    else return answer as Answer;
   }
 }

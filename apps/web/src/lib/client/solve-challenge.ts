@@ -4,7 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { words } from '../words.en.ts';
 
 /** Null where it takes the browser too long. */
-export async function solve(challenge: ProofChallenge, signal?: AbortSignal): Promise<string | null> {
+export async function solve(asked: ProofChallenge | string, signal?: AbortSignal): Promise<string | null> {
+  const challenge = typeof asked === 'string' ? (JSON.parse(atob(asked)) as ProofChallenge) : asked;
   const controller = new AbortController();
   signal?.addEventListener('abort', () => controller.abort());
   const hide = showNotice();
