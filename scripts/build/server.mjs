@@ -8,6 +8,7 @@ const entries = {
   'backup-process': 'apps/server/src/backup/process/backup-process.ts',
   verify: 'apps/server/src/verify/cli.ts',
   'reset-password': 'apps/server/src/reset-password/cli.ts',
+  migrate: 'apps/server/src/migrate/cli.ts',
   'trust-clock': 'apps/server/src/trust-clock/cli.ts',
   'embedded-worker': 'apps/server/src/db/embedded/worker.ts',
   'sheet-worker': 'apps/server/src/base/spreadsheets/sheet-worker.ts',

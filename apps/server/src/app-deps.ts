@@ -63,5 +63,6 @@ export function contextDepsOf(deps: AppDeps): ContextDeps {
     files: fileStore(openBlobs(deps)),
     card: card?.payments ?? noCardPayments,
     storage: deps.storage ?? unlimitedStorage,
+    metricsToken: deps.metricsToken,
   };
 }

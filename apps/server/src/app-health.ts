@@ -1,6 +1,7 @@
 import { health } from '@kathok/contract';
 import { type Routes, routes } from './http/routes.ts';
 import type { Storage } from './base/storage/storage.ts';
+import type { Ctx } from './platform/context.ts';
 import { askDatabase } from './db/open-database.ts';
 
 interface Running {
@@ -10,12 +11,15 @@ interface Running {
 }
 
 export function healthRoutes({ database, version, storage }: Running): Routes {
-  const state = () => ({ status: 'ok' as const, database, version, storage: storage.state });
+  const state = ({ isOperator }: Ctx) => ({
+    status: 'ok' as const,
+    ...(isOperator && { database, version, storage: storage.state }),
+  });
   return routes(health, {
-    health: async () => state(),
+    health: async (ctx) => state(ctx),
     ready: async (ctx) => {
       await askDatabase(ctx.db);
-      return state();
+      return state(ctx);
     },
   });
 }

@@ -5,6 +5,7 @@ import { type AppDeps, contextDepsOf } from './app-deps.ts';
 import { appJobs } from './app-jobs.ts';
 import { startControlSocket } from './backup/control-socket.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
+import { tooManyRights } from './db/migrations/app-rights.ts';
 import { isUntouched, migrate } from './db/migrations/migrate.ts';
 import type { Database } from './db/open-database.ts';
 import { requireOnDisk } from './db/at-end/index.ts';
@@ -13,6 +14,7 @@ import { openCardPayments } from './gateways/open-card-payments.ts';
 import type { Config } from './base/start/config.ts';
 import { claimBucket } from './base/files/blobs/claim-bucket.ts';
 import { filesFolder } from './base/files/blobs/open-blobs.ts';
+import { startWarnings } from './base/start/start-warnings.ts';
 import { listening } from './base/start/listening.ts';
 import type { Log } from './base/log.ts';
 import { packageRoot } from './base/start/package-root.ts';
@@ -44,6 +46,7 @@ export async function serve(
     prepareDataFolder(filesFolder(config.dataDir));
     const migrations = await migrate(database);
     await requireOnDisk(database);
+    await warn(database, config, log);
     const clock = new WatchedClock();
     const watch = await watchClock({
       clock,
@@ -98,6 +101,13 @@ export async function serve(
     await stop();
     throw error;
   }
+}
+
+async function warn(database: Database, config: Config, log: Log): Promise<void> {
+  for (const warning of startWarnings(config)) log.warn(warning);
+  const reason = database.kind === 'postgres' && (await tooManyRights(database));
+  if (reason)
+    log.warn({ reason }, 'the user in DATABASE_URL could change sealed records: see operating.md, Two users');
 }
 
 async function openFileStorage({ s3, database, log }: AppDeps): Promise<void> {

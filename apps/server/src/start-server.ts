@@ -11,6 +11,7 @@ export async function startServer(config: Config, log: Log, listeners: Listeners
   await requireFreePort(config);
   await requireGoodFirstWish(config);
   const { databaseUrl: url, dataDir } = config;
+  await (await import('./migrate/migrate-as-owner.ts')).migrateAsOwner(config);
   // Opening the database takes about as long as loading the program, so both are done at once.
   const [database, { serve }] = await Promise.all([
     openDatabase({ url, dataDir, onFatal: listeners.onFatal }),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { placeSettings, readConfig } from '../base/start/config.ts';
 import { plainReason, StartError } from '../base/start/start-error.ts';
+import { migrateAsOwner } from '../migrate/migrate-as-owner.ts';
 import { backup, type Summary } from './backup.ts';
 import { isEncrypted } from './encryption/header.ts';
 import { lockOfPassphrase } from './encryption/keys.ts';
@@ -52,7 +53,10 @@ function describe({ tables, rows, files }: Summary): string {
 
 try {
   const command = readCommand(process.argv.slice(2));
-  const { databaseUrl: url, dataDir, s3 } = readConfig(placeSettings(process.env));
+  const config = readConfig(placeSettings(process.env));
+  const { databaseUrl, databaseOwnerUrl, dataDir, s3 } = config;
+  // Tables are made and emptied by the role that owns them.
+  const url = command.name === 'restore' ? (databaseOwnerUrl ?? databaseUrl) : databaseUrl;
   const place = { url, dataDir, s3 };
   const { file, mayReplace } = command;
   if (command.name === 'backup') {
@@ -63,6 +67,7 @@ try {
       process.stdout.write('Without the passphrase nobody can open it, and nobody can make a new one.\n');
   } else {
     const restored = describe(await restore(place, file, await passphraseFor(command)));
+    await migrateAsOwner(config);
     process.stdout.write(`Restored ${restored}: ${file}\n`);
   }
 } catch (error) {

@@ -114,6 +114,23 @@ describe('metrics', () => {
   });
 });
 
+test('strangers hear whether it is well, and operators what it is', async () => {
+  const token = 'token-of-the-collector';
+  const ask = async (address: string, path: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url: `/api/${path}`, remoteAddress: address, headers })).json();
+  for (const path of ['health', 'ready']) {
+    expect(await ask('203.0.113.9', path)).toEqual({ status: 'ok' });
+    // Through a proxy on the same machine.
+    expect(await ask('127.0.0.1', path, { 'x-forwarded-for': '203.0.113.9' })).toEqual({ status: 'ok' });
+    const whole = { status: 'ok', storage: 'ok', database: 'postgres', version: expect.any(String) };
+    expect(await ask('127.0.0.1', path)).toEqual(whole);
+    expect(await ask('203.0.113.9', path, { authorization: `Bearer ${token}` })).toEqual(whole);
+    expect(await ask('203.0.113.9', path, { authorization: 'Bearer another-token-of-nobody' })).toEqual({
+      status: 'ok',
+    });
+  }
+});
+
 test('one address that asks without end is told to wait; others are not', async () => {
   const statuses = [];
   for (let times = 0; times < 301; times += 1)

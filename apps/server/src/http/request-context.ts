@@ -6,12 +6,13 @@ import type { Ctx } from '../platform/context.ts';
 import type { Log } from '../base/log.ts';
 import { outboxMail } from '../platform/mail/mail.ts';
 import { grantToken } from './access/authorization.ts';
+import { isOperator } from './access/operator.ts';
 import type { ContextDeps } from '../platform/system-context.ts';
 
 const trustedDevice = new RegExp(`(?:^|;)\\s*${trustedDeviceCookie}=([\\w-]{20,100})(?:;|$)`);
 
 export function requestContext(
-  { db, baseUrl, files, card = noCardPayments }: ContextDeps,
+  { db, baseUrl, files, card = noCardPayments, metricsToken }: ContextDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Ctx {
@@ -28,6 +29,7 @@ export function requestContext(
     grant: grantToken(request.headers.authorization) ?? null,
     proof: proofOf(request.headers[proofHeader.toLowerCase()]),
     isProven: false,
+    isOperator: isOperator(request, metricsToken),
     prefersPdf: /\bapplication\/pdf\b/i.test(request.headers.accept ?? ''),
     baseUrl,
     files,

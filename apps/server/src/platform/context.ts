@@ -32,6 +32,8 @@ export interface Ctx {
   proof: string | null;
   /** A proof of work was asked for, and given. */
   isProven: boolean;
+  /** Asks on the machine of the server itself, or with the token for operators; jobs and commands do. */
+  isOperator: boolean;
   /** Asked for a PDF first of all. */
   prefersPdf: boolean;
   /** The address people use, from the settings of the process; never from a request's Host header. */

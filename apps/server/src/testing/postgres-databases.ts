@@ -39,6 +39,18 @@ export async function dropTemplates(server: string, template: string): Promise<v
   }
 }
 
+/** A role of the whole server that may log in and nothing else. Answers the address of the database for it. */
+export async function createAppRole(url: string): Promise<string> {
+  await run(
+    url,
+    `DO $$ BEGIN CREATE ROLE kathok_app LOGIN PASSWORD 'kathok_app';
+      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`,
+  );
+  const address = new URL(url);
+  address.username = address.password = 'kathok_app';
+  return address.href;
+}
+
 async function run(server: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();

@@ -10,7 +10,7 @@ import { systemContext } from '../platform/system-context.ts';
 import { transact } from '../db/at-end/index.ts';
 import { clientOf, endpointClient, type Transport } from './endpoint-client.ts';
 import { copiedPlace, isPostgres } from './database-place.ts';
-import { openPlace, openTestDatabase, type TestDatabase } from './open-test-database.ts';
+import { openAsAppRole, openPlace, openTestDatabase, type TestDatabase } from './open-test-database.ts';
 import { keepAsTemplate } from './postgres-databases.ts';
 import { administrator, makeAccounts, shippedRoles, type ShippedRole } from './shipped-accounts.ts';
 import { sampleWords } from './sample-words.ts';
@@ -28,12 +28,15 @@ interface Options extends Partial<AppDeps> {
   simulatesCards?: boolean;
   /** As it is after the first start: nobody has confirmed the fees that come with it. */
   isNew?: boolean;
+  /** Its role owns no table and is no superuser; only on PostgreSQL. */
+  hasAppRole?: boolean;
   /** Does not wait for a bank that never answers. */
   givesUpOnSilentBank?: boolean;
 }
 
 /** The whole server on a database of its own. Only the clock and the outside world are not the real ones. */
 export async function startTestApp(options: Options = {}) {
+  if (options.hasAppRole) return startOn(await openAsAppRole(), options);
   const isOrdinary = !options.isNew && !options.database && !options.clock;
   if (!isOrdinary || !mayCopyAccounts()) return startOn(await openTestDatabase(), options);
   const { template, accounts } = await (prepared ??= prepareAccounts());

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bodyLimitOf } from '../http/input/read-body.ts';
@@ -36,7 +36,7 @@ const unitSettings = pairs(lines(unit, /^Environment=(.+)$/gm));
 const imageSettings = pairs(lines(docker, /^ENV (.+)$/gm));
 /** Those that are commented out are examples, too. */
 const fileSettings = pairs(lines(envFile, /^#?([A-Z][A-Z0-9_]+=.+)$/gm));
-const appOfCompose = find(compose, /\n {2}app:\n([^]+?)\n {2}db:\n/);
+const appOfCompose = find(compose, /\n {2}app:\n([^]+?)\n {2}# Brings the tables/);
 const composeSettings = Object.fromEntries(
   [...find(appOfCompose, /environment:\n((?: {6}.+\n)+)/).matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(
     ([, name, value]) => [name!, value!.replaceAll(/\$\{[^}]+\}/g, 'example')],
@@ -139,4 +139,42 @@ test('the program is started as `npm start` starts it', () => {
   const program = 'apps/server/dist/main.js';
   expect(unit).toContain(`ExecStart=/usr/bin/node ${option} ${program}\n`);
   expect(docker).toContain(`CMD ["node", "${option}", "${program}"]`);
+});
+
+test('no other container is ever given the address of the proxy', () => {
+  const ranges = [...compose.matchAll(/ip_range: (\S+)\/(\d+)/g)].map(([, network, bits]) => {
+    const range = new BlockList();
+    range.addSubnet(network!, Number(bits), isIP(network!) === 6 ? 'ipv6' : 'ipv4');
+    return range;
+  });
+  expect(ranges).toHaveLength([...compose.matchAll(/subnet: /g)].length);
+  for (const address of composeSettings['TRUST_PROXY']!.split(','))
+    for (const range of ranges)
+      expect(range.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')).toBe(false);
+});
+
+test('the program connects as a user that owns nothing, and never sees the password of the owner', () => {
+  const migrating = find(compose, /\n {2}migrate:\n([^]+?)\n {2}db:\n/);
+  const userIn = (text: string, name: string) => find(text, new RegExp(`${name}: postgres://(\\w+):`));
+  expect(userIn(appOfCompose, 'DATABASE_URL')).toBe(userIn(migrating, 'DATABASE_URL'));
+  expect(userIn(migrating, 'DATABASE_OWNER_URL')).not.toBe(userIn(migrating, 'DATABASE_URL'));
+  expect(appOfCompose).not.toMatch(/OWNER|POSTGRES_PASSWORD/);
+  const users = deploy('database-users.sh');
+  expect(users).toContain(`CREATE ROLE ${userIn(appOfCompose, 'DATABASE_URL')} LOGIN PASSWORD`);
+  const owner = userIn(migrating, 'DATABASE_OWNER_URL');
+  expect(users).toContain(`CREATE ROLE ${owner} LOGIN PASSWORD`);
+  expect(users).toContain(`OWNER ${owner}`);
+  expect(users).not.toMatch(/SUPERUSER|CREATEROLE|CREATEDB/);
+  const migrationUnit = deploy('kathok-membership-migrate.service');
+  expect(migrationUnit).toContain('EnvironmentFile=/etc/kathok-membership-owner.env');
+  expect(unit).not.toContain('owner.env');
+  expect(unit).toMatch(/^After=.*kathok-membership-migrate\.service$/m);
+  for (const text of [migrationUnit, migrating]) expect(text).toContain('apps/server/dist/migrate.js');
+});
+
+test('memory is neither dumped nor used without end, and nginx writes no address that was asked for', () => {
+  for (const setting of ['LimitCORE=0', 'MemoryMax=', 'TasksMax=']) expect(unit).toContain(setting);
+  for (const setting of ['mem_limit:', 'pids_limit:', 'core: 0']) expect(appOfCompose).toContain(setting);
+  expect(find(nginx, /error_log \S+ (\w+);/)).toBe('crit');
+  expect(nginx).toContain('access_log off;');
 });

@@ -8,7 +8,7 @@ import { everyWriteOf } from '../testing/writes/every-write.ts';
 import { openOffice } from '../testing/writes/office.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
 
-const app = await startAppForFile();
+const app = await startAppForFile({ hasAppRole: true });
 const office = await openOffice(app);
 const writes = everyWriteOf(office);
 

@@ -12,11 +12,12 @@ export type StorageState = z.output<typeof storageState>;
 /** This header is on every answer of the API while the state of the storage is not `ok`. */
 export const storageHeader = 'x-storage';
 
+/** What runs here, and how full it is, is told on the machine itself and to those who bring the token for operators. */
 const state = z.object({
   status: z.literal('ok'),
-  storage: storageState,
-  database: z.enum(['embedded', 'postgres']),
-  version: z.string(),
+  storage: storageState.optional(),
+  database: z.enum(['embedded', 'postgres']).optional(),
+  version: z.string().optional(),
 });
 
 export const health = withRecords(noRecords, {

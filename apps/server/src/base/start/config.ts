@@ -20,6 +20,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_OWNER_URL: z.string().optional(),
   BASE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -111,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
     baseUrl: data.BASE_URL ?? `http://localhost:${data.PORT}`,
     administrator: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     isDemo: data.DEMO,
@@ -155,7 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 /** Which database and which files: what commands need to know, and nothing else may keep them from their work. */
 export function placeSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
-    Object.entries(env).filter(([name]) => /^(DATABASE_URL|DATA_DIR|S3_.+)$/.test(name)),
+    Object.entries(env).filter(([name]) => /^(DATABASE_URL|DATABASE_OWNER_URL|DATA_DIR|S3_.+)$/.test(name)),
   );
 }
 

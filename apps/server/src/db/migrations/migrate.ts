@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { StartError } from '../../base/start/start-error.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 
-const LOCK = 727_000;
+export const LOCK = 727_000;
 const tableBusy = '55P03';
 const deadlock = '40P01';
 
@@ -122,7 +122,9 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
   try {
     await client.query(sql);
   } catch (error) {
-    throw new StartError(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    const mayNot = (error as { code?: string }).code === '42501';
+    const hint = mayNot ? '. The user in DATABASE_URL owns no tables: set DATABASE_OWNER_URL, too' : '';
+    throw new StartError(`Migration ${name} failed: ${(error as Error).message}${hint}`, { cause: error });
   }
   await client.query('INSERT INTO migration (name, checksum) VALUES ($1, $2)', [name, checksum]);
 }
