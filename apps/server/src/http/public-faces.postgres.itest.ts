@@ -114,18 +114,19 @@ describe('metrics', () => {
   });
 });
 
+const askAs = async (address: string, path: string, headers: Record<string, string> = {}) =>
+  (await app.inject({ url: `/api/${path}`, remoteAddress: address, headers })).json();
+
 test('strangers hear whether it is well, and operators what it is', async () => {
   const token = 'token-of-the-collector';
-  const ask = async (address: string, path: string, headers: Record<string, string> = {}) =>
-    (await app.inject({ url: `/api/${path}`, remoteAddress: address, headers })).json();
   for (const path of ['health', 'ready']) {
-    expect(await ask('203.0.113.9', path)).toEqual({ status: 'ok' });
+    expect(await askAs('203.0.113.9', path)).toEqual({ status: 'ok' });
     // Through a proxy on the same machine.
-    expect(await ask('127.0.0.1', path, { 'x-forwarded-for': '203.0.113.9' })).toEqual({ status: 'ok' });
+    expect(await askAs('127.0.0.1', path, { 'x-forwarded-for': '203.0.113.9' })).toEqual({ status: 'ok' });
     const whole = { status: 'ok', storage: 'ok', database: 'postgres', version: expect.any(String) };
-    expect(await ask('127.0.0.1', path)).toEqual(whole);
-    expect(await ask('203.0.113.9', path, { authorization: `Bearer ${token}` })).toEqual(whole);
-    expect(await ask('203.0.113.9', path, { authorization: 'Bearer another-token-of-nobody' })).toEqual({
+    expect(await askAs('127.0.0.1', path)).toEqual(whole);
+    expect(await askAs('203.0.113.9', path, { authorization: `Bearer ${token}` })).toEqual(whole);
+    expect(await askAs('203.0.113.9', path, { authorization: 'Bearer another-token-of-nobody' })).toEqual({
       status: 'ok',
     });
   }

@@ -1,11 +1,10 @@
 import type pg from 'pg';
 import { LOCK } from './migrate.ts';
 
-/**
- * What the role of the program may, where another role owns the tables: one injected statement then cannot switch off the
- * triggers that keep the ledger, the audit and the receipts as they were written, and cannot change them either.
- */
-export const voidable = ['voided_at', 'void_reason', 'replaced_by'];
+// What the role of the program may, where another role owns the tables: one injected statement then cannot switch off the
+// triggers that keep the ledger, the audit and the receipts as they were written, and cannot change them either.
+
+const voidable = ['voided_at', 'void_reason', 'replaced_by'];
 
 /** Rows that change in these columns alone, or not at all; beside what `refuse_change` keeps as it is. */
 const sealed: Record<string, readonly string[]> = {

@@ -89,7 +89,7 @@ async function connect(options: MailAccount['options']): Promise<Omit<MailSender
 }
 
 /** As for an account of the settings; where the address itself says `requireTLS=false`, the operator has thought of it. */
-export function withSafePassword(smtpUrl: string): string {
+function withSafePassword(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   if (url.username && !url.searchParams.has('requireTLS')) url.searchParams.set('requireTLS', 'true');
   return url.href;
