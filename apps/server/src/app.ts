@@ -2,6 +2,7 @@ import { contract } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { type AppDeps, backupDepsOf, contextDepsOf } from './app-deps.ts';
+import { heldActs } from './held-acts/held-acts.ts';
 import { dueKinds } from './app-dues.ts';
 import { healthRoutes } from './app-health.ts';
 import { importTargets } from './app-imports.ts';
@@ -22,6 +23,7 @@ import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { admit } from './platform/limits/public-limit.ts';
 import { addRequestCounts } from './platform/limits/request-count.repository.ts';
 import { unlimitedStorage } from './base/storage/storage.ts';
+import { holdForSecondPerson } from './modules/approvals/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes, stepUpProofs } from './modules/auth/index.ts';
 import { backupRoutes } from './modules/backups/index.ts';
@@ -82,7 +84,8 @@ export function modulesOf(deps: AppDeps): Routes[] {
     memberMailingRoutes,
     privacyRoutes,
   ];
-  return [...modules, startRoutes(modules)];
+  const { modules: held, approvalRoutes } = holdForSecondPerson(modules, heldActs);
+  return [...held, approvalRoutes, startRoutes(modules)];
 }
 
 /** The whole server, ready to be listened to or called. */

@@ -42,6 +42,7 @@ async function prepare(): Promise<string[]> {
     `/membership-fees/view/${paidFee.id}`,
     `/membership-fees/view/${waitingFee}`,
     '/payments/unresolved',
+    '/approvals',
     '/payments/received',
     '/payments/received?head=donations&method=cash',
     '/reconciliation',

@@ -1,3 +1,4 @@
+import { approvals } from './approvals/approval.endpoints.ts';
 import { audit } from './audit/audit.endpoints.ts';
 import { auth } from './auth/auth.endpoints.ts';
 import { backups } from './backups/backup.endpoints.ts';
@@ -83,6 +84,7 @@ export const contract = {
   reports,
   listReports,
   cashClosings,
+  approvals,
   audit,
   outbox,
   messageTemplates,

@@ -85,6 +85,8 @@ export interface Endpoint<
   beforeSecondFactor: boolean;
   /** The answer is a file, sent as an attachment; with a response schema it is the file or that, as the caller asks. */
   answersFile: boolean;
+  /** Where the centre wants two people, it may wait for a second one: answers 202 `{ approvalId }`, and nothing has happened. */
+  mayWait: boolean;
   /** Writes next to nothing, and reading depends on it: it is tried even when the storage is almost full. */
   worksWhenFull: boolean;
 }
@@ -116,6 +118,7 @@ interface Spec<Path, Params, Query, Body, Response> {
   beforePasswordChange?: boolean;
   beforeSecondFactor?: boolean;
   answersFile?: boolean;
+  mayWait?: boolean;
   worksWhenFull?: boolean;
 }
 
@@ -137,6 +140,7 @@ export function unchecked<
     beforePasswordChange: false,
     beforeSecondFactor: false,
     answersFile: false,
+    mayWait: false,
     worksWhenFull: spec.method === 'GET',
     params: nothing,
     query: nothing,

@@ -14,6 +14,7 @@ export const recordKinds = [
   'Statement',
   'CashClosing',
   'Import',
+  'Approval',
   'User',
   'Device',
   'Role',
@@ -63,10 +64,11 @@ export function withRecords<Endpoints extends Record<string, unknown>>(
   { reads = [], touches = [] }: Records,
   endpoints: Endpoints,
 ): Endpoints {
-  const complete = (one: Records & { method?: string }) =>
-    one.method === 'GET'
-      ? { ...one, reads: one.reads ?? reads, touches: [] }
-      : { ...one, reads: [], touches: one.touches ?? touches };
+  const complete = (one: Records & { method?: string; mayWait?: boolean }) => {
+    if (one.method === 'GET') return { ...one, reads: one.reads ?? reads, touches: [] };
+    const touched = one.touches ?? touches;
+    return { ...one, reads: [], touches: one.mayWait ? [...touched, 'Approval' as const] : touched };
+  };
   return Object.fromEntries(
     Object.entries(endpoints).map(([name, one]) => [name, complete(one as Records)]),
   ) as Endpoints;

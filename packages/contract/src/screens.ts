@@ -39,6 +39,7 @@ export const screens = [
   '/dedications',
   '/payments/unresolved',
   '/payments/received',
+  '/approvals',
   '/reconciliation',
   '/reconciliation/:id',
   '/papers/receipts/:receipt',

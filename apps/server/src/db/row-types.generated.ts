@@ -1,5 +1,5 @@
 // Written by `npm run row-types` from the migrated database, and compared with it by `npm run check`.
-import type { Day, Dzongkhag, ImportTarget, PaymentMethod, RitualMaterial, RitualRhythm } from '@kathok/contract';
+import type { ApprovalAct, ApprovalChange, Day, Dzongkhag, ImportTarget, PaymentMethod, RitualMaterial, RitualRhythm } from '@kathok/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   DefaultInstant,
@@ -40,6 +40,28 @@ export interface RowTypes {
     personDzongkhag: GeneratedAlways<Dzongkhag | null>;
     isOptedOut: Generated<boolean>;
     personNameKey: GeneratedAlways<string | null>;
+  };
+  approvals: {
+    id: Generated<string>;
+    act: ApprovalAct;
+    call: string;
+    arguments: NullableJson;
+    changes: Json<ApprovalChange[]>;
+    entity: string;
+    entityId: string | null;
+    label: string;
+    amount: number | null;
+    currency: string | null;
+    reason: string | null;
+    situation: string;
+    fingerprint: string;
+    tookPart: Json<string[]>;
+    askedBy: string;
+    askedAt: Instant;
+    state: 'waiting' | 'approved' | 'declined' | 'outdated';
+    decidedBy: string | null;
+    decidedAt: NullableInstant;
+    decisionReason: string | null;
   };
   auditEntries: {
     id: GeneratedAlways<number>;
@@ -298,6 +320,12 @@ export interface RowTypes {
     startsOn: Day | null;
     times: number | null;
     notify: 'email' | 'sms' | 'any' | null;
+  };
+  differentPeople: {
+    firstId: string;
+    secondId: string;
+    saidBy: string;
+    saidAt: Instant;
   };
   documentGrants: {
     tokenHash: string;

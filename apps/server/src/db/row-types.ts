@@ -2,6 +2,10 @@ import type { Pool } from 'pg';
 
 /** What the database can't say: what lies in a JSON column, and words that no constraint lists. */
 const narrower: Record<string, string> = {
+  'approvals.act': 'ApprovalAct',
+  'approvals.arguments': 'NullableJson',
+  'approvals.changes': 'Json<ApprovalChange[]>',
+  'approvals.took_part': 'Json<string[]>',
   'audit_entries.after': 'NullableJson',
   'audit_entries.before': 'NullableJson',
   'bank_decisions.evidence': 'NullableJson',
@@ -88,7 +92,7 @@ export async function rowTypes(pool: Pool): Promise<string> {
 }
 
 const head = `// Written by \`npm run row-types\` from the migrated database, and compared with it by \`npm run check\`.
-import type { Day, Dzongkhag, ImportTarget, PaymentMethod, RitualMaterial, RitualRhythm } from '@kathok/contract';
+import type { ApprovalAct, ApprovalChange, Day, Dzongkhag, ImportTarget, PaymentMethod, RitualMaterial, RitualRhythm } from '@kathok/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   DefaultInstant,

@@ -19,7 +19,7 @@ import {
 } from './idempotency/idempotency.ts';
 import { parseInput } from './input/parse-input.ts';
 import { bodyLimitOf, readBody } from './input/read-body.ts';
-import { parseResponse } from './answers/parse-response.ts';
+import { isWaiting, parseResponse } from './answers/parse-response.ts';
 import { fullStorageRefusal } from '../platform/limits/full-storage.ts';
 import { requireStepUp } from './access/require-step-up.ts';
 import { admitToWork, type EntryDeps, requireCaller } from './request-limits.ts';
@@ -118,7 +118,8 @@ function sendKept(reply: FastifyReply, endpoint: Endpoint, { body, isReplayed }:
   return send(reply, endpoint, parseResponse(endpoint, body));
 }
 
-function send(reply: FastifyReply, { status }: Endpoint, body: unknown) {
+function send(reply: FastifyReply, endpoint: Endpoint, body: unknown) {
+  const status = isWaiting(endpoint, body) ? 202 : endpoint.status;
   reply.code(status).header('cache-control', 'no-store');
   if (status === 303) return reply.redirect((body as z.output<typeof elsewhere>).location, status);
   return body === undefined ? reply.send() : reply.send(body);

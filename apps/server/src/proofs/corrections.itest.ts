@@ -7,12 +7,12 @@ import {
   type MembershipFee,
   outbox,
   payments,
-  settings,
 } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { findDisagreements } from '../verify/verify.ts';
 import { purposeId, sampleDonation } from '../testing/donation-samples.ts';
 import { startOffice } from '../testing/office.ts';
+import { wantTwo } from '../testing/second-person.ts';
 
 const { app, desk } = await startOffice();
 
@@ -114,13 +114,13 @@ test('where two have to look, nobody moves money to their own membership', async
     .set({ memberId })
     .where('id', '=', app.account('Administrator').id)
     .execute();
-  await app.call(settings.update, { body: { requireSecondPerson: true } }, desk.token);
+  await wantTwo(app, true);
   await app.db.updateTable('payments').set({ submittedBy: null }).where('feeId', '=', fee.id).execute();
   const token = await app.signIn('Administrator');
   const body = { reason, memberId };
   const answer = await app.send(fees.correct, { params: { id: fee.id }, body }, { token });
   expect(answer.status).toBe(403);
-  await app.call(settings.update, { body: { requireSecondPerson: false } }, desk.token);
+  await wantTwo(app, false);
   await app.db
     .updateTable('users')
     .set({ memberId: null })

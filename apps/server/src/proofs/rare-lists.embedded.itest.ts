@@ -1,7 +1,18 @@
-import { donations, members } from '@kathok/contract';
+import { type Donation, donations, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { contextDepsOf } from '../app-deps.ts';
 import type { Tx } from '../db/open-database.ts';
+import {
+  findDecisionOnLine,
+  findFeeOfRenewal,
+  findKindOfFee,
+  findLineAndTransfer,
+  findNameOfMember,
+  findNameOfPurpose,
+  findPaidByReceipt,
+  findPaidFor,
+} from '../held-acts/held-act.repository.ts';
+import { findApprovals, lockApproval, reopenApproval } from '../modules/approvals/approval.repository.ts';
 import { canClaimDays, claimDays } from '../modules/coverages/coverage.repository.ts';
 import { findPostalAddresses } from '../modules/documents/cards/label.repository.ts';
 import { findEntriesAfter } from '../modules/reports/money/entry.repository.ts';
@@ -14,6 +25,7 @@ import {
   rewriteLine,
 } from '../modules/privacy/erasing/kept-elsewhere.repository.ts';
 import { startOffice } from '../testing/office.ts';
+import { approvalIdOf, approveAs, wantTwo } from '../testing/second-person.ts';
 
 // As rare-queries.embedded.itest.ts: what the tests on PostgreSQL ask, asked once on the other build of PostgreSQL.
 
@@ -63,4 +75,34 @@ test('what colleagues keep about somebody is found by a whole name or a number',
   expect(await changing((tx) => lockUnmatchedLinesNaming(tx, names))).toEqual([]);
   await changing((tx) => rewriteLine(tx, crypto.randomUUID(), 'nothing'));
   expect(await findKeptSheets(app.db)).toBeInstanceOf(Array);
+});
+
+test('what waits for a second person is asked for, looked up, approved and put back', async () => {
+  const donationId = await desk.donationWithSlip();
+  await wantTwo(app, true);
+  const decision = { params: { id: donationId }, body: { decision: 'approve' as const } };
+  const treasurer = await app.signIn('Treasurer');
+  const asked = await app.send(donations.decide, decision, { token: treasurer });
+  const waiting = await changing((tx) => lockApproval(tx, approvalIdOf(asked)));
+  expect(waiting).toMatchObject({ entityId: donationId, state: 'waiting' });
+  expect((await approveAs(app, desk.token, approvalIdOf(asked))).status).toBe(200);
+  await wantTwo(app, false);
+  await changing((tx) => reopenApproval(tx, waiting!));
+  const query = { page: 1, take: 1, entityId: donationId };
+  expect((await findApprovals(app.db, [waiting!.call], query)).data).toMatchObject([{ id: waiting!.id }]);
+
+  const { payments } = (await app.call(
+    donations.get,
+    { params: { id: donationId } },
+    desk.token,
+  )) as Donation;
+  const { id: paymentId, receipt } = payments[0]!;
+  expect(await findPaidByReceipt(app.db, receipt!.id)).toMatchObject({ id: paymentId, donationId });
+  expect(await findPaidFor(app.db, paymentId)).toMatchObject({ amount: 50_000 });
+  expect(await findNameOfMember(app.db, id)).toBe(name);
+  expect(await findNameOfPurpose(app.db, desk.purposeId)).toMatch(/\w/);
+  expect(await findFeeOfRenewal(app.db, id)).toBeUndefined();
+  expect(await findKindOfFee(app.db, id)).toBeUndefined();
+  expect(await findLineAndTransfer(app.db, id, paymentId)).toBeUndefined();
+  expect(await findDecisionOnLine(app.db, id)).toBeUndefined();
 });

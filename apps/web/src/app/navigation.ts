@@ -14,7 +14,7 @@ export type NavEntry = {
   /** The entry is for one kind of user only, also where the ability would reach further. */
   only?: RoleType;
   /** What waits for a decision there, counted beside the label. */
-  waits?: 'slips' | 'cardPayments' | 'claims';
+  waits?: 'slips' | 'cardPayments' | 'claims' | 'approvals';
 };
 export type NavGroup = { label: string; icon: IconName; children: readonly NavEntry[] };
 export type NavItem = NavEntry | NavGroup;
@@ -152,6 +152,7 @@ export const officeMenu: readonly NavSection[] = [
       screen(menus.reconciliation, '/reconciliation', 'bank', ['read', 'Donation']),
       screen(menus.cashClosing, '/reports/cash-closing', 'moon', readsReports),
       screen(menus.cardPayments, '/payments/unresolved', 'card', ['read', 'Donation'], 'cardPayments'),
+      screen(menus.approvals, '/approvals', 'people', ['read', 'Member', 'Donation', 'Master'], 'approvals'),
       screen(menus.donationPurpose, '/donation-purpose', 'data', managesMaster),
     ],
   },

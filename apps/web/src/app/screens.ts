@@ -1,4 +1,5 @@
 import type { AppRoute } from '../lib/route.ts';
+import { routes as approvalRoutes } from '../features/approvals/routes.tsx';
 import { routes as auditRoutes } from '../features/audit/routes.tsx';
 import { routes as authRoutes } from '../features/auth/routes.tsx';
 import { routes as cardPaymentRoutes } from '../features/card-payments/routes.tsx';
@@ -30,6 +31,7 @@ import { ownRoutes } from './pages/routes.tsx';
 export const screens: readonly AppRoute[] = [
   ...publicRoutes,
   ...authRoutes,
+  ...approvalRoutes,
   ...dashboardRoutes,
   ...memberRoutes,
   ...memberAreaRoutes,

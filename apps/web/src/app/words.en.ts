@@ -40,6 +40,7 @@ export const words = inLanguage('app/words', {
     dedications: 'Dedications',
     claims: 'Details to confirm',
     cardPayments: 'Unresolved payments',
+    approvals: 'Second person',
     certificates: 'Certificates',
     reconciliation: 'Bank statements',
     reports: 'Reports',

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { useState } from 'react';
 import { call } from './api.ts';
 import { awaitStart } from './sign-in/start.ts';
+import { WaitsForSecondPerson } from './waiting/waits-for-second-person.ts';
 import { submissionKeys } from './client/submission-key.ts';
 
 declare module '@tanstack/react-query' {
@@ -59,6 +60,12 @@ export function useEndpointMutation<E extends Endpoint>(
     onSuccess: async (_, input) => {
       keys.succeeded();
       await refreshAfter(client, endpoint, leavesPage ? paramsOf(input).id : undefined);
+    },
+    onError: async (error) => {
+      if (!(error instanceof WaitsForSecondPerson)) return;
+      // It is kept: asked once more it is another request.
+      keys.succeeded();
+      await refreshAfter(client, endpoint);
     },
   });
 }

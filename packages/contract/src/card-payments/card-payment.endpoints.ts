@@ -61,12 +61,14 @@ export const cardPayments = withRecords(records, {
     path: '/membershipFee/:id/refund',
     access: can('manage', 'Member'),
     summary: 'Let the bank send a card payment for a fee back; when it has, the payment is reversed',
+    mayWait: true,
   }),
   refundDonation: endpoint({
     ...sendingBack,
     path: '/donations/:id/refund',
     access: can('manage', 'Donation'),
     summary: 'Let the bank send a card payment for a donation back; when it has, the payment is reversed',
+    mayWait: true,
   }),
   settleRefund: endpoint({
     method: 'POST',
@@ -102,6 +104,7 @@ export const cardPayments = withRecords(records, {
     access: can('update', 'Donation', 'Member'),
     summary:
       'Give up an unresolved card payment after clearing it up with the bank; nothing of it is credited; of a fee with `update Member`',
+    mayWait: true,
     params: idParams,
     /** The payer reads it as well. */
     body: z.strictObject({ reason: line(300) }),

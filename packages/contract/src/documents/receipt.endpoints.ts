@@ -47,6 +47,7 @@ export const receipts = withRecords(records, {
     path: '/receipts/:id/void',
     access: can('manage', 'Donation'),
     summary: 'Void a receipt: its payment is reversed, and certificates that counted it are replaced',
+    mayWait: true,
     params: idParams,
     body: z.strictObject({ reason: line(300) }),
     response: receiptSummary,

@@ -96,6 +96,7 @@ export const renewals = withRecords(records, {
     path: '/membershipRenewal/:id/update-payment',
     access: can('update', 'Member'),
     summary: 'Approve or reject the pending payment of its fee',
+    mayWait: true,
     params: idParams,
     encoding: 'either',
     body: decisionBody,

@@ -118,6 +118,7 @@ export const members = withRecords(records, {
     path: '/member',
     access: can('create', 'Member'),
     summary: 'Add a member; pending until the registration fee is paid or waived',
+    mayWait: true,
     body: createMemberBody,
     response: member,
     status: 201,

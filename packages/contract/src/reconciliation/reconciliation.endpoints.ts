@@ -95,6 +95,7 @@ export const reconciliation = withRecords(records, {
     access: canDecide,
     summary:
       'Match a doubtful line to a payment that waits, and approve that with what the bank says; or to one that was approved elsewhere, and book what came beyond it',
+    mayWait: true,
     params: idParams,
     body: matchBody,
     response: bankDecision,
@@ -134,6 +135,7 @@ export const reconciliation = withRecords(records, {
     access: canDecide,
     summary:
       'Record a credit as the payment of an open fee or donation, or approve the one that waits for it',
+    mayWait: true,
     params: idParams,
     body: assignBody,
     response: bankDecision,
@@ -162,6 +164,7 @@ export const reconciliation = withRecords(records, {
     path: '/reconciliation/decisions/:id/take-back',
     access: canDecide,
     summary: 'Take a decision back; reversing the payment needs the right to manage what it pays',
+    mayWait: true,
     params: idParams,
     body: takeBackBody,
     response: bankDecision,

@@ -42,6 +42,7 @@ export const settings = withRecords(records, {
     access: can('manage', 'Master'),
     summary: 'Change settings of the centre; the mail server and the SMS provider only with `manage all`',
     stepUp: { fields: guardedSettings },
+    mayWait: true,
     body: settingsSchema
       .omit(keptApart)
       .extend({

@@ -28,6 +28,7 @@ const places = [
   ['ui/exports/', 'office', 'Lists of the office'],
   ['shared/', 'shared', 'All pages'],
   ['ui/', 'shared', 'All pages'],
+  ['lib/waiting/', 'office', 'Forms of the office'],
   ['lib/', 'shared', 'All pages'],
   ['language/', 'shared', 'All pages'],
 ] as const;

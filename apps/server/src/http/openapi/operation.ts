@@ -7,6 +7,7 @@ import {
   proofHeader,
   type StepUp,
   stepUpHeader,
+  waitingAnswer,
 } from '@kathok/contract';
 import { jsonSchema, type JsonSchema, propertiesOf } from './schemas.ts';
 
@@ -15,6 +16,11 @@ const tooManyOrProof =
 
 const notAllowedOrStepUp =
   '`not_allowed`: not with these rights. `step_up_required`: show once more who you are, by one of the `ways`';
+
+const waiting: JsonSchema = {
+  description: 'Nothing has happened so far: it waits for a second person',
+  content: { 'application/json': { schema: jsonSchema(waitingAnswer, 'output') } },
+};
 
 /** One endpoint in the words of OpenAPI 3.1. */
 export function operationOf(operationId: string, tag: string, endpoint: Endpoint): JsonSchema {
@@ -26,7 +32,11 @@ export function operationOf(operationId: string, tag: string, endpoint: Endpoint
     security: securityOf(endpoint.access),
     ...notEmpty('parameters', parametersOf(endpoint)),
     ...(endpoint.body !== nothing && { requestBody: bodyOf(endpoint) }),
-    responses: { [endpoint.status]: answerOf(endpoint), ...problemsOf(endpoint) },
+    responses: {
+      [endpoint.status]: answerOf(endpoint),
+      ...(endpoint.mayWait && { 202: waiting }),
+      ...problemsOf(endpoint),
+    },
   };
 }
 

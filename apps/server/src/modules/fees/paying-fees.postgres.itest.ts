@@ -1,7 +1,8 @@
-import { donations, fees, type Member, members, type Problem, renewals, settings } from '@kathok/contract';
+import { donations, fees, type Member, members, type Problem, renewals } from '@kathok/contract';
 import { describe, expect, test } from 'vitest';
 import { sampleSlip } from '../../testing/money-desk.ts';
 import { startOffice } from '../../testing/office.ts';
+import { approvalIdOf, approveAs, wantTwo } from '../../testing/second-person.ts';
 
 const { app, desk } = await startOffice();
 
@@ -187,9 +188,9 @@ test('one transfer never pays twice, however it is written', async () => {
 });
 
 test('with two pairs of eyes, what one enters another verifies, and takes back', async () => {
-  await app.call(settings.update, { body: { requireSecondPerson: true } }, desk.token);
   const treasurer = await app.signIn('Treasurer');
   const { id: memberId } = await desk.member();
+  await wantTwo(app, true);
   const body = { memberId, kind: 'renewal' as const, payment: { method: 'cash' as const } };
   const { id, paymentStatus } = await app.call(fees.create, { body }, desk.token);
   expect(paymentStatus).toBe('pending');
@@ -197,8 +198,14 @@ test('with two pairs of eyes, what one enters another verifies, and takes back',
   await expect(decide(id, {})).rejects.toMatchObject(self);
   expect(await decide(id, {}, treasurer)).toMatchObject({ status: 'paid' });
   const reversal = { params: { id }, body: { reason: 'Mistake' } };
-  await expect(app.call(fees.reverse, reversal, desk.token)).rejects.toMatchObject(self);
-  await app.call(settings.update, { body: { requireSecondPerson: false } }, desk.token);
+  const asked = await app.send(fees.reverse, reversal, { token: desk.token });
+  expect(asked.status).toBe(202);
+  expect(await approveAs(app, desk.token, approvalIdOf(asked))).toMatchObject({
+    status: 403,
+    body: { code: 'self_approval' },
+  });
+  expect((await desk.fee(id)).status).toBe('paid');
+  await wantTwo(app, false);
 });
 
 test('two fees of one member that are paid at once never cover the same day', async () => {

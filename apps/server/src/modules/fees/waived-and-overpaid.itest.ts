@@ -1,17 +1,11 @@
-import {
-  donations,
-  fees,
-  type Member,
-  members as memberCalls,
-  type MembershipFee,
-  settings,
-} from '@kathok/contract';
+import { donations, fees, type Member, members as memberCalls, type MembershipFee } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { importer } from '../../testing/importer.ts';
 import { csvFile, members } from '../../testing/member-sheet.ts';
 import { sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
 import { startOffice } from '../../testing/office.ts';
+import { wantTwo } from '../../testing/second-person.ts';
 import { findDisagreements } from '../../verify/verify.ts';
 
 const { app, desk } = await startOffice();
@@ -82,7 +76,7 @@ test('what comes beyond a fee at the desk becomes a donation with a receipt of i
 });
 
 test('where two have to look, the rest is split when the payment is verified', async () => {
-  await app.call(settings.update, { body: { requireSecondPerson: true } }, desk.token);
+  await wantTwo(app, true);
   const { member, feeId } = await register();
   const payment = { method: 'cash', amountReceived: '2000', excessPurposeId: desk.purposeId };
   expect((await pay(feeId, payment)).body).toMatchObject({
@@ -98,7 +92,7 @@ test('where two have to look, the rest is split when the payment is verified', a
     { params: { id: feeId }, body: decision },
     { token: treasurer },
   );
-  await app.call(settings.update, { body: { requireSecondPerson: false } }, desk.token);
+  await wantTwo(app, false);
   expect([approved.status, approved.body]).toEqual([200, expect.objectContaining({ amountPaid: '1400.00' })]);
   expect(await given()).toMatchObject([{ amount: '600.00' }]);
   expect(await findDisagreements(app.db)).toEqual([]);

@@ -19,8 +19,8 @@ export async function requireOpen(tx: Tx, kind: DueKind, due: Due): Promise<Paym
 }
 
 /**
- * Where the centre wants two pairs of eyes, the person who entered a payment neither verifies nor takes it back, and nobody
- * does so with what pays their own fee or donation: a slip may be sent without signing in.
+ * Where the centre wants two pairs of eyes, the person who entered a payment does not verify it, and nobody verifies
+ * what pays their own fee or donation: a slip may be sent without signing in.
  */
 export async function requireSecondPerson(
   tx: Tx,
@@ -28,10 +28,23 @@ export async function requireSecondPerson(
   payment: PaymentRecord,
   settings: Pick<Settings, 'requireSecondPerson'>,
 ): Promise<void> {
-  const { actor } = ctx;
-  if (!actor || !settings.requireSecondPerson) return;
-  const isForThem = actor.memberId !== null && (await isPaymentOf(tx, payment.id, actor.memberId));
-  if (isForThem || payment.submittedBy === actor.id) throw new AppError('self_approval');
+  await requireMoneyOfOthers(tx, ctx, payment, settings);
+  if (ctx.actor && settings.requireSecondPerson && payment.submittedBy === ctx.actor.id)
+    throw new AppError('self_approval');
+}
+
+/**
+ * Nor does anybody reverse, correct or refund what pays their own. That nobody who took part does so either is seen
+ * to above the modules (`held-acts/held-acts.ts`): there these acts wait for a second person.
+ */
+export async function requireMoneyOfOthers(
+  tx: Tx,
+  { actor }: Ctx,
+  payment: Pick<PaymentRecord, 'id'>,
+  { requireSecondPerson: isWanted }: Pick<Settings, 'requireSecondPerson'>,
+): Promise<void> {
+  if (!actor || !isWanted || actor.memberId === null) return;
+  if (await isPaymentOf(tx, payment.id, actor.memberId)) throw new AppError('self_approval');
 }
 
 interface Received {

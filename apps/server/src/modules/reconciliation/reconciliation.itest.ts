@@ -22,6 +22,7 @@ import {
 import { openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
 import { bookFile, booksOf } from '../../testing/payment-sheet.ts';
 import { startAppForFile } from '../../testing/office.ts';
+import { wantTwo } from '../../testing/second-person.ts';
 
 let treasurer: string;
 let desk: Reconciler;
@@ -132,7 +133,7 @@ describe('sure matches', () => {
   });
 
   test('where two people are wanted, nobody approves what they entered', async () => {
-    await app.call(settings.update, { body: { requireSecondPerson: true } }, money.token);
+    await wantTwo(app, true);
     const token = await app.signIn('Treasurer');
     const body = {
       donorType: 'non_member' as const,
@@ -145,7 +146,7 @@ describe('sure matches', () => {
     const line = { bookedOn: money.today(), amount: 50_000, journalNumber: '77001122', text: '' };
     const statement = await desk.read(statementFile([line]));
     const { failures } = await desk.approveAll(statement);
-    await app.call(settings.update, { body: { requireSecondPerson: false } }, money.token);
+    await wantTwo(app, false);
     expect(failures).toHaveLength(1);
     expect(await desk.approveAll(statement)).toMatchObject({ approvedCount: 1 });
   });

@@ -1,3 +1,4 @@
+import { approvalWrites } from './approval-writes.ts';
 import { cardWrites } from './card-writes.ts';
 import { documentWrites } from './document-writes.ts';
 import { donationWrites } from './donation-writes.ts';
@@ -32,6 +33,7 @@ export function everyWriteOf(office: Office): Writes {
     ...reconciliationWrites(app),
     ...messageWrites(app),
     ...importWrites(office),
+    ...approvalWrites(app),
   };
 }
 

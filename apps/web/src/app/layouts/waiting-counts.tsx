@@ -1,4 +1,4 @@
-import { cardPayments as cards, members, payments } from '@kathok/contract';
+import { approvals as approvalCalls, cardPayments as cards, members, payments } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { query } from '../../lib/queries.ts';
@@ -25,12 +25,23 @@ export function WaitingCounts({ children }: { children: ReactNode }) {
     enabled: can('read', 'Member'),
     refetchInterval: glance,
   });
+  const asked = useQuery({
+    ...query(approvalCalls.list, { query: { take: 1 } }),
+    enabled: can('read', 'Member', 'Donation', 'Master'),
+    refetchInterval: glance,
+  });
+  const approvals = asked.data?.meta.itemCount ?? 0;
   const slips = (verifying.data?.fees ?? 0) + (verifying.data?.donations ?? 0);
   const cardPayments = unresolved.data?.meta.itemCount ?? 0;
   const claims = claimed.data?.meta.itemCount ?? 0;
   const counts = useMemo(
-    () => ({ ...(slips && { slips }), ...(cardPayments && { cardPayments }), ...(claims && { claims }) }),
-    [slips, cardPayments, claims],
+    () => ({
+      ...(slips && { slips }),
+      ...(cardPayments && { cardPayments }),
+      ...(claims && { claims }),
+      ...(approvals && { approvals }),
+    }),
+    [slips, cardPayments, claims, approvals],
   );
   return <MenuCounts value={counts}>{children}</MenuCounts>;
 }

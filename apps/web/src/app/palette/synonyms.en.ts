@@ -14,6 +14,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   '/reconciliation': 'reconcile reconciliation statement bank match',
   '/reports/cash-closing': 'day closing cash desk count till box',
   '/payments/unresolved': 'card refund worldline gateway',
+  '/approvals': 'approve approval second person two four eyes correction waiver',
   '/donation-purpose': 'campaigns prices lamps',
   '/papers/certificates': 'pit tax certificates year-end',
   '/dedications': 'names to read prayers dedications',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { RecordPage } from '../../ui/text/record-page.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { WaitingAct } from '../approvals/index.ts';
 import { RecentChanges } from '../audit/index.ts';
 import { PaymentHistory } from '../money/index.ts';
 import { FeeFacts } from './fee-facts.tsx';
@@ -55,6 +56,7 @@ export default function FeePage() {
           >
             <FeeActions key={id} fee={fee} />
           </PageHeader>
+          <WaitingAct entityId={id} />
           <div className="cols-2">
             <div>
               <FeeFacts fee={fee} />

@@ -20,6 +20,7 @@ export const words = inLanguage('features/outbox/words', {
   channels: { email: 'E-mail', sms: 'SMS' },
   keptWhy: 'Not sent: e-mail was not set up when it was due. It leaves only when you press “Send again”.',
   kinds: {
+    approval_decided: 'Second person decided',
     new_device: 'New device',
     recovery_code_used: 'Recovery code used',
     sign_in_changed: 'Login changed',

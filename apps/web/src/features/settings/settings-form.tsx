@@ -1,5 +1,7 @@
 import { settings, type ShownSettings } from '@kathok/contract';
 import { useRef } from 'react';
+import { call } from '../../lib/api.ts';
+import { WaitsForSecondPerson } from '../../lib/waiting/waits-for-second-person.ts';
 import { useEndpointMutation } from '../../lib/queries.ts';
 import { PageForm } from '../../ui/forms/page-form.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
@@ -30,6 +32,16 @@ import {
 } from './settings-values.ts';
 import { words } from './words.en.ts';
 
+/** What waits for a second person is not there yet: the form shows what is. */
+async function saveOrAsk(save: () => Promise<ShownSettings>) {
+  try {
+    return { saved: await save(), waits: false };
+  } catch (error) {
+    if (!(error instanceof WaitsForSecondPerson)) throw error;
+    return { saved: await call(settings.get, {}), waits: true };
+  }
+}
+
 export function SettingsForm({ present }: { present: ShownSettings }) {
   const update = useEndpointMutation(settings.update);
   const pictures = usePictures();
@@ -44,13 +56,14 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
       const changed = changedPart(body, sent, known.current);
       await pictures.save();
       if (Object.keys(changed).length > 0) {
-        const saved = await update.mutateAsync({ body: changed });
+        const { saved, waits } = await saveOrAsk(() => update.mutateAsync({ body: changed }));
         const { centreName: name, centreNameDzongkha: nameDzongkha, digitGrouping } = saved;
         keepCentre({ name, nameDzongkha, digitGrouping });
         known.current = valuesOf(saved);
         startFrom(kit.form, known.current, sent);
+        if (waits) return toast.info(words.waits);
       }
-      toast.success(words.saved);
+      return toast.success(words.saved);
     },
   });
   // Its pictures come only to somebody who looks at them.

@@ -138,7 +138,7 @@ export const words = inLanguage('features/settings/words', {
       'Begins with https://. Members without an e-mail address then get reminders and links to accounts by SMS.',
     smsBody: 'Filled in for each message: {phone}, {text}, {sender}, {id}.',
     secretHeader: 'Such as Authorization. Leave empty if your provider needs none.',
-    care: 'A second person then checks every payment.',
+    care: 'A second person then checks every payment, and approves every correction, waiver, refund and other amount. New bank accounts wait for one as well, and so does switching this off.',
   },
   smsFormats: { json: 'JSON (POST)', form: 'Form (POST)', query: 'In the address (GET)' },
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
@@ -188,5 +188,7 @@ export const words = inLanguage('features/settings/words', {
   down: 'Move down',
   save: 'Save settings',
   saved: 'Settings saved.',
+  waits:
+    'New bank accounts and the end of the two-person rule wait for a second person. Everything else is saved.',
   unsaved: 'You have unsaved changes.',
 });

@@ -2,6 +2,7 @@ import { format } from '../../language/format.ts';
 import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
+import { WaitsForSecondPerson } from '../../lib/waiting/waits-for-second-person.ts';
 import { reasonOf } from '../../lib/client/problem-reason.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { problemOf } from '../../ui/problem.ts';
@@ -58,6 +59,10 @@ export function useDecision({ isHere, isOpen, onDone }: Page) {
           : words.outcome.rejected(item.name, sum, rejectionMessage(item.payerContact));
       setOutcome({ tone: 'success', text, page });
     } catch (error) {
+      if (error instanceof WaitsForSecondPerson) {
+        setOutcome({ tone: 'warning', text: words.outcome.waits(item.name), page });
+        return onDone(item);
+      }
       const payment = hasCode(error, 'wrong_state')
         ? await decidedByOthers(item).catch(() => undefined)
         : undefined;

@@ -157,6 +157,7 @@ export const words = inLanguage('features/verification/words', {
         ? `Held: ${name}, ${sum}, receipt ${receipt}. Return it, or take it as a donation.`
         : `Held: ${name}, ${sum}. Return it, or take it as a donation.`,
     rejected: (name: string, sum: string, told: string) => `Rejected: ${name}, ${sum}. ${told}`,
+    waits: (name: string) => `${name}: this waits for a second person. Nothing has changed so far.`,
     stale: (name: string, what: string) => `${name}: ${what} Your decision was not applied.`,
     lost: (name: string) =>
       `${name}: The connection was lost. Look at the record to see whether your decision was saved.`,

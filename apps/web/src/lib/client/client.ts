@@ -4,6 +4,7 @@ import { challengeIn, type Prove, withProof } from './proof.ts';
 import { type Input, type OutgoingRequest, type Plain, toRequest, type Wire } from './request.ts';
 import type { SessionStore } from './session-store.ts';
 import { type AskStepUp, createStepUp } from './step-up.ts';
+import { approvalIn, WaitsForSecondPerson } from '../waiting/waits-for-second-person.ts';
 import { newSubmissionKey } from './submission-key.ts';
 import { createTokenRenewal, type Exclusive } from './token-renewal.ts';
 
@@ -70,7 +71,10 @@ export function createClient(browser: ClientBrowser) {
       options: CallOptions = {},
     ): Promise<ResponseOf<E>> {
       const response = await ask(endpoint, input as Input, options);
-      return (response.status === 204 ? {} : await readJson(response)) as ResponseOf<E>;
+      const said = response.status === 204 ? {} : await readJson(response);
+      const approvalId = response.status === 202 ? approvalIn(said) : undefined;
+      if (approvalId !== undefined) throw new WaitsForSecondPerson(approvalId);
+      return said as ResponseOf<E>;
     },
     /** A file at a path that an answer named. */
     async download(path: string, options: CallOptions = {}): Promise<Blob> {

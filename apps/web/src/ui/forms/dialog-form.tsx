@@ -25,7 +25,7 @@ export const DialogForm = ({
       buttonsClassName="dialog-actions"
       before={
         <Button disabled={held} onClick={onClose}>
-          {cancelLabel}
+          {shell.kit.waits ? words.close : cancelLabel}
         </Button>
       }
     />

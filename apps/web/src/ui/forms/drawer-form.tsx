@@ -12,6 +12,10 @@ type DrawerFormProps = Omit<FormShellProps, 'kit'> & {
 /** A form at the side of the window. It asks before what was typed is thrown away. */
 export const DrawerForm = ({ title, kit, onClose, ...shell }: DrawerFormProps) => (
   <FormDrawer title={title} dirty={kit.isDirty} onClose={onClose}>
-    <FormShell {...shell} kit={kit} before={<Button onClick={onClose}>{words.cancel}</Button>} />
+    <FormShell
+      {...shell}
+      kit={kit}
+      before={<Button onClick={onClose}>{kit.waits ? words.close : words.cancel}</Button>}
+    />
   </FormDrawer>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { Button, type Look } from '../plain-button.tsx';
 import { words } from '../words.en.ts';
+import { WaitingNote } from './waiting-note.tsx';
 import { type ErrorLine, ErrorSummary } from './error-summary.tsx';
 
 /** What a form tells its shell. None of it may be left out, so that no form forgets what was refused or that it is being sent. */
@@ -11,7 +12,7 @@ export type FormState = {
 };
 
 export type FormShellProps = {
-  kit: FormState & { conflict?: ReactNode };
+  kit: FormState & { conflict?: ReactNode; waits?: boolean };
   /** What the button that sends the form says. Null where it stands elsewhere, or where nothing may be sent. */
   submitLabel: ReactNode;
   /** What it says meanwhile. */
@@ -44,6 +45,13 @@ export function FormShell({
   children,
   ...form
 }: FormShellProps) {
+  if (kit.waits)
+    return (
+      <div className={className}>
+        <WaitingNote />
+        {before && <div className={buttonsClassName}>{before}</div>}
+      </div>
+    );
   return (
     <form {...form} className={className} onSubmit={kit.onSubmit} noValidate>
       <ErrorSummary errors={kit.errors} />

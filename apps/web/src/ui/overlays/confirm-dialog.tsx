@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { WaitsForSecondPerson } from '../../lib/waiting/waits-for-second-person.ts';
 import { Button } from '../button.tsx';
+import { WaitingNote } from '../forms/waiting-note.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from '../text/states/error-state.tsx';
 import { useHold } from './use-hold.ts';
@@ -32,17 +34,21 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const held = useHold(pending);
+  const waits = error instanceof WaitsForSecondPerson;
   return (
     <Dialog title={title} open={open} onClose={onClose} held={held}>
       <div>{children}</div>
-      {error !== undefined && error !== null && <ErrorState error={error} />}
+      {waits && <WaitingNote />}
+      {!waits && error !== undefined && error !== null && <ErrorState error={error} />}
       <div className="dialog-actions">
         <Button disabled={held} onClick={onClose}>
-          {cancelLabel}
+          {waits ? words.close : cancelLabel}
         </Button>
-        <Button tone={tone} pending={pending} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
+        {!waits && (
+          <Button tone={tone} pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

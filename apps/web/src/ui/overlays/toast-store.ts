@@ -1,5 +1,6 @@
 import { sessionStore } from '../../lib/api.ts';
 import { NetworkFailure } from '../../lib/problem.ts';
+import { WaitsForSecondPerson } from '../../lib/waiting/waits-for-second-person.ts';
 
 export type ToastTone = 'success' | 'info' | 'danger';
 /** One that stays is there until it is dismissed. */
@@ -47,6 +48,7 @@ export const toast = {
   danger: show('danger'),
   /** `unanswered` says what was tried, for a server that gave no answer; a refusal says so itself. */
   failure(error: unknown, unanswered?: string): void {
+    if (error instanceof WaitsForSecondPerson) return show('info', true)(error.message);
     const isUnanswered = unanswered !== undefined && error instanceof NetworkFailure;
     const said = error instanceof Error ? error.message : String(error);
     show('danger', true)(isUnanswered ? unanswered : said);

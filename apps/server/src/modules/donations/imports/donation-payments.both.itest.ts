@@ -1,9 +1,10 @@
-import { type Donation, donations, imports, settings } from '@kathok/contract';
+import { type Donation, donations, imports } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { importer } from '../../../testing/importer.ts';
 import { csvFile, members } from '../../../testing/member-sheet.ts';
 import { bookFile, booksOf } from '../../../testing/payment-sheet.ts';
 import { startAppForFile } from '../../../testing/office.ts';
+import { wantTwo } from '../../../testing/second-person.ts';
 
 const app = await startAppForFile();
 const register = await importer(app);
@@ -179,8 +180,7 @@ test('a treasurer sees sheets of donations and nothing of members; the membershi
 });
 
 test('where two pairs of eyes are wanted, the person who brought the sheet neither commits it nor takes it back', async () => {
-  const chief = await app.signIn('Administrator');
-  await app.call(settings.update, { body: { requireSecondPerson: true } }, chief);
+  await wantTwo(app, true);
   const { importId } = await office.preview(bookFile([given({ 'Donated on': '2020-10-01' })]));
   const refused = { status: 403, problem: { code: 'self_approval' } };
   await expect(office.commit(importId)).rejects.toMatchObject(refused);
@@ -190,5 +190,5 @@ test('where two pairs of eyes are wanted, the person who brought the sheet neith
   await expect(office.undo(importId)).rejects.toMatchObject(refused);
   await second.undo(importId);
   expect(await second.runToEnd(importId)).toMatchObject({ state: 'undone' });
-  await app.call(settings.update, { body: { requireSecondPerson: false } }, chief);
+  await wantTwo(app, false);
 });

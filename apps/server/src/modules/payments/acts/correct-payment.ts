@@ -6,7 +6,7 @@ import { credit } from './credit-payment.ts';
 import type { Due, DueKind } from '../due.ts';
 import { findPaperAddress, nameReplacement, type ReceiptFacts } from '../../receipts/index.ts';
 import type { PaymentRecord } from '../../../db/schema.ts';
-import { requireOpen, requireSecondPerson } from '../payment-rules.ts';
+import { requireOpen, requireMoneyOfOthers } from '../payment-rules.ts';
 import { findSplitsOf, insertPayment } from '../payment.repository.ts';
 import { recordedPayment } from './record-payment.ts';
 import { type Reversal, reverse } from './reverse-due.ts';
@@ -74,7 +74,7 @@ export async function rewritePayment(
   });
   const address = await findPaperAddress(tx, kind.column, due.id);
   const paid = { kind, due, payment, attempts: [payment, ...attempts], settings };
-  await requireSecondPerson(tx, ctx, payment, settings);
+  await requireMoneyOfOthers(tx, ctx, payment, settings);
   // The books of the day on which the money came are left as they are, as by every reversal.
   const credited = await credit(tx, ctx, { ...paid, day: dayOf(ctx.now) });
   const { after, ...recorded } = recordedPayment(kind, due, payment);

@@ -5,7 +5,7 @@ import { followVoidReceipts } from '../../certificates/index.ts';
 import { type Due, type DueKind, lockDue } from '../due.ts';
 import type { PaymentRecord } from '../../../db/schema.ts';
 import { headOf, postingRows } from '../../ledger/index.ts';
-import { requireSecondPerson } from '../payment-rules.ts';
+import { requireMoneyOfOthers } from '../payment-rules.ts';
 import {
   findPayments,
   findSplitsOf,
@@ -65,7 +65,7 @@ export async function reverse(
   // What is taken back by hand meanwhile would be left behind when the import is undone, or fails.
   if (payment.importId && (await isImportUnfinished(tx, payment.importId)))
     throw new AppError('wrong_state', { detail: words.importUnfinished });
-  await requireSecondPerson(tx, ctx, payment, await readSettings(tx));
+  await requireMoneyOfOthers(tx, ctx, payment, await readSettings(tx));
   // The bank may be sending it back at this moment: somebody who also gave it back by hand would give it back twice.
   if (await hasOpenRefund(tx, payment.id))
     throw new AppError('wrong_state', { detail: words.refund.stillOpen });

@@ -10,7 +10,7 @@ import { AppError } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { type Due, type DueKind, lockDue } from '../due.ts';
 import type { PaymentRecord } from '../../../db/schema.ts';
-import { requireSecondPerson } from '../payment-rules.ts';
+import { requireMoneyOfOthers } from '../payment-rules.ts';
 import { findPayments } from '../payment.repository.ts';
 import {
   findRefusedCalls,
@@ -49,7 +49,7 @@ export async function requestRefund(
   // What was split off another payment has no order of its own at the bank.
   if (payment.gateway !== gateway || payment.gatewayOrderId === null)
     throw new AppError('wrong_state', { detail: words.refund.otherWay });
-  await requireSecondPerson(tx, ctx, payment, await readSettings(tx));
+  await requireMoneyOfOthers(tx, ctx, payment, await readSettings(tx));
   if (await hasOpenRefund(tx, payment.id))
     throw new AppError('wrong_state', { detail: words.refund.askedAlready });
   const refused = await findRefusedCalls(tx, payment.id);

@@ -11,6 +11,7 @@ import { findPhotos } from '../personal-data/held-records.repository.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
 import {
   emptyAccounts,
+  emptyApprovals,
   emptyBankLines,
   emptyClaimsAndMerges,
   emptyDonations,
@@ -99,6 +100,7 @@ async function replaceEverything(
   await emptyDonations(tx, whole, now);
   await emptyClaimsAndMerges(tx, whole, now);
   await emptyBankLines(tx, recordIds);
+  await emptyApprovals(tx, recordIds);
   const slips = await emptyPayments(tx, recordIds);
   const papers = await removePapersAndNotes(tx, whole);
   for (const file of [...photos, ...slips, ...papers]) await ctx.files.remove(tx, file);

@@ -112,6 +112,13 @@ export async function emptyBankLines(tx: Tx, recordIds: string[]): Promise<void>
     where payment_id = any(${recordIds}::uuid[])`.execute(tx);
 }
 
+/** What was asked for and decided about their money; nothing of it waits any more. */
+export async function emptyApprovals(tx: Tx, recordIds: string[]): Promise<void> {
+  await sql`update approvals set reason = case when reason is null then null else ${erased} end,
+      decision_reason = case when decision_reason is null then null else ${erased} end
+    where entity_id = any(${recordIds}::uuid[])`.execute(tx);
+}
+
 /** Takes the slips away; answers their files. The journal number and the hash of a slip stay: no slip pays twice. */
 export async function emptyPayments(tx: Tx, recordIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ fileId: string | null }>`

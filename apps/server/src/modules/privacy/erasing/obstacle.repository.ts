@@ -9,6 +9,7 @@ export interface Obstacles {
   refunds: number;
   keptMoney: number;
   requests: number;
+  approvals: number;
   staffAccounts: number;
 }
 
@@ -27,6 +28,8 @@ export async function countObstacles(tx: Tx, whole: WholePerson): Promise<Obstac
         and state in ('requested', 'unknown')) as refunds,
       (select count(*) from theirs where is_surplus and status = 'paid') as "keptMoney",
       (select count(*) from person_claims where person_id = any(${personIds}::uuid[]) and decided_at is null) as requests,
+      (select count(*) from approvals where state = 'waiting' and (entity_id = any(${donationIds}::uuid[])
+        or entity_id in (select id from membership_fees where member_id = any(${memberIds}::uuid[])))) as approvals,
       (select count(*) from users join roles on roles.id = role_id
         where member_id = any(${memberIds}::uuid[]) and users.deleted_at is null and role_type = 'admin') as "staffAccounts"
     `.execute(tx);

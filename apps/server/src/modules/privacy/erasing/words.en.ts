@@ -9,6 +9,7 @@ const obstacles: Record<keyof Obstacles, (count: number) => string> = {
   refunds: (n) => `${many(n, 'refund waits', 'refunds wait')} for the bank`,
   keptMoney: (n) => `${many(n, 'payment is', 'payments are')} kept to be given back`,
   requests: (n) => `${many(n, 'request for a change waits', 'requests for a change wait')} to be decided`,
+  approvals: (n) => `${many(n, 'act waits', 'acts wait')} for a second person`,
   staffAccounts: () => 'they have a staff account, which has to be removed first',
 };
 

@@ -1,9 +1,10 @@
-import { cashClosings, donationPurposes, donations, fees, settings } from '@kathok/contract';
+import { cashClosings, donationPurposes, donations, fees } from '@kathok/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { sampleDonation } from '../../../testing/donation-samples.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import type { ShippedRole } from '../../../testing/shipped-accounts.ts';
 import { startAppForFile } from '../../../testing/office.ts';
+import { approvalIdOf, approveAs, moreAdministrators, wantTwo } from '../../../testing/second-person.ts';
 
 let desk: MoneyDesk;
 let treasurer: string;
@@ -36,12 +37,15 @@ test('cash that is corrected on another day is with the corrector in both direct
 });
 
 test('cash beyond a fee stays with the person who took it, also when all of it is reversed later', async () => {
-  await app.call(settings.update, { body: { requireSecondPerson: true } }, desk.token);
   const { id: memberId } = await desk.member();
+  await wantTwo(app, true);
   const body = { memberId, kind: 'renewal' as const, payment: { method: 'cash' as const } };
   const { id } = await app.call(fees.create, { body }, await app.signIn('Membership officer'));
   const decision = { decision: 'approve', amountReceived: '2000', excessPurposeId: desk.purposeId } as const;
-  await app.call(fees.decide, { params: { id }, body: decision }, desk.token);
+  const [second] = await moreAdministrators(app, desk.token, ['Dorji']);
+  const asked = await app.send(fees.decide, { params: { id }, body: decision }, { token: second?.token });
+  expect((await approveAs(app, desk.token, approvalIdOf(asked))).status).toBe(200);
+  await wantTwo(app, false);
   const day = desk.today();
   const taken = [[idOf('Membership officer'), '2000.00', '0.00']];
   expect(await cashOf(day)).toEqual(taken);

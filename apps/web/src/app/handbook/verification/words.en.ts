@@ -24,7 +24,7 @@ export const words = inLanguage<AreaText>('app/handbook/verification/words', {
         'Check that the money is on the account of the centre, then press **Approve**. The receipt is issued, and the next slip comes up.',
         'If another amount arrived, press **Change the amount received** first. What is too much can become a donation: choose a purpose under **Take the rest as a donation for**.',
         'To decline, press **Reject**, choose **Why can it not be accepted?** and write a **Message to the payer**. They can send another slip.',
-        'If your centre uses the two-person rule, a payment that you recorded yourself must be decided by somebody else.',
+        'If your centre uses the two-person rule, a payment that you recorded yourself must be decided by somebody else. A slip that came without a login, and another amount than the payer named, are approved by two: the second presses the same button, or approves under **Waiting for a second person**.',
       ],
       keys: keysOfVerification,
       see: ['/donation/pending-verification', '/membership-fees/view/:id', '/settings'],
@@ -42,6 +42,26 @@ export const words = inLanguage<AreaText>('app/handbook/verification/words', {
         'Statements may overlap. A line that also lies in another statement is decided once, here or there; under **Already counted** is only what is booked, and where.',
       ],
       see: ['/renewal/pending-verification', '/donation/pending-verification'],
+    },
+    '/approvals': {
+      purpose:
+        'What one person has asked for and another has to approve, where the centre uses the two-person rule: corrections, reversals, refunds, waivers, other amounts or payers, new bank accounts, and the end of the rule itself.',
+      steps: [
+        'Each line says what would change, from what to what, who asked for it and why. Nothing has changed so far.',
+        '**Waits for** names everybody who may decide: they hold the right and took no part so far. The person who recorded, verified, corrected or asked for it may not.',
+        'Press **Approve** with the sum on it: it is done at once, in your name.',
+        'Press **Decline** and write **Why not?** The person who asked reads it in an e-mail.',
+        'If the record has changed meanwhile, nothing is done, and both of you are told what happened.',
+        '**Decided** lists what became of the others.',
+      ],
+      alsoNeeds: [
+        ['update', 'Member'],
+        ['update', 'Donation'],
+        ['manage', 'Member'],
+        ['manage', 'Donation'],
+        ['manage', 'Master'],
+      ],
+      see: ['/renewal/pending-verification', '/settings', '/audit'],
     },
     '/donation/pending-verification': {
       alsoFor: ['/donation/pending-verification/:id/approve'],

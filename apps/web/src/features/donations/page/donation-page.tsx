@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 import { RecordPage } from '../../../ui/text/record-page.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { WaitingAct } from '../../approvals/index.ts';
 import { RecentChanges } from '../../audit/index.ts';
 import { PaymentHistory, ReceiptPaper } from '../../money/index.ts';
 import { donationQueries, useTakeAsDonation } from '../donation.queries.ts';
@@ -80,6 +81,7 @@ export default function DonationPage() {
           >
             <DonationActions key={donation.id} donation={donation} />
           </PageHeader>
+          <WaitingAct entityId={id} />
           <div className="cols-2">
             <div>
               <DonationCard donation={donation} />

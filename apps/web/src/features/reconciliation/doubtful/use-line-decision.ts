@@ -1,6 +1,7 @@
 import type { BankLine } from '@kathok/contract';
 import { useState } from 'react';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { WaitsForSecondPerson } from '../../../lib/waiting/waits-for-second-person.ts';
 import { payerOf } from '../payer.tsx';
 import { useDeclineLine, useMatchLine } from '../reconciliation.queries.ts';
 import { differenceTo, type Proposal } from '../rest/difference.ts';
@@ -39,6 +40,7 @@ export function useLineDecision({ line, onFailure, onAgain }: Deciding) {
       await deciding();
       toast.success(done);
     } catch (error) {
+      if (error instanceof WaitsForSecondPerson) return toast.failure(error);
       onFailure({ line, error });
     }
   }

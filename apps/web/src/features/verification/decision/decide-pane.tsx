@@ -6,6 +6,7 @@ import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { Note } from '../../../ui/text/note.tsx';
+import { WaitingAct } from '../../approvals/index.ts';
 import { useDecisionKeys } from '../keys/use-decision-keys.ts';
 import type { Decision, Waiting } from '../kind.ts';
 import { useSlip } from '../slip/slip.queries.ts';
@@ -72,6 +73,7 @@ export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps
     <section className="decide" aria-label={words.decide}>
       <FormShell kit={kit} submitLabel={null} className="body" id="decision">
         <PaymentHeading item={item} ref={heading} />
+        <WaitingAct entityId={item.id} />
         <DoubtNotes doubts={item.doubts} />
         <DecisionFields
           item={item}

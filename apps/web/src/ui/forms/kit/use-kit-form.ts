@@ -8,6 +8,7 @@ import { formPart, type Labels } from './form-part.ts';
 import { errorLines, refusal } from './form-errors.ts';
 import { toast } from '../../overlays/toast-store.ts';
 import { useIsThere } from '../../use-is-there.ts';
+import { WaitsForSecondPerson } from '../../../lib/waiting/waits-for-second-person.ts';
 import { plainRule } from '../../../language/plain-rule.ts';
 
 type KitForm<Input extends FieldValues, Output> = {
@@ -35,7 +36,8 @@ export function useKitForm<Input extends FieldValues, Output>({
   });
   const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
   const sending = useRef(false);
-  const { isDirty, leaveTo } = useExit(form.formState.isDirty);
+  const [waits, setWaits] = useState(false);
+  const { isDirty, leaveTo } = useExit(form.formState.isDirty && !waits);
   const isThere = useIsThere();
 
   const send = () =>
@@ -45,6 +47,7 @@ export function useKitForm<Input extends FieldValues, Output>({
         try {
           await submit(values);
         } catch (error) {
+          if (error instanceof WaitsForSecondPerson && isThere.current) return setWaits(true);
           const isField = (property: string) =>
             property in form.getValues() || form.getValues(property as Path<Input>) !== undefined;
           const { fields, lines } = refusal(error, isField, labels);
@@ -75,6 +78,8 @@ export function useKitForm<Input extends FieldValues, Output>({
     pending: form.formState.isSubmitting,
     isDirty,
     leaveTo,
+    /** It was taken, and somebody else has to approve it. */
+    waits,
   };
 }
 

@@ -1,0 +1,2 @@
+export { holdForSecondPerson } from './approval.routes.ts';
+export type { HeldAct, Hold } from './hold.ts';

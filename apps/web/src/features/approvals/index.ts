@@ -1,0 +1,1 @@
+export { WaitingAct } from './waiting-act.tsx';
