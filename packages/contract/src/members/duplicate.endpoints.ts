@@ -58,6 +58,15 @@ export const memberDuplicates = withRecords(records, {
     }),
     response: z.array(z.object({ member: memberRow, reasons: z.array(z.string()) })),
   }),
+  tellApart: endpoint({
+    method: 'POST',
+    path: '/member/:id/tell-apart',
+    access: manage,
+    touches: ['Member'],
+    summary: 'Say that two members who look alike are two people; they are no longer listed as a likely pair',
+    params: idParams,
+    body: z.strictObject({ otherId: id }),
+  }),
   merge: endpoint({
     method: 'POST',
     path: '/member/:id/merge',

@@ -19,7 +19,7 @@ import {
   readDocument,
   removeDocument,
 } from './documents/document.service.ts';
-import { listDuplicates, listSimilar } from './duplicates/duplicate.service.ts';
+import { listDuplicates, listSimilar, tellApart } from './duplicates/duplicate.service.ts';
 import { alreadyRegistered } from './people/known-person.ts';
 import { exportMembers } from './list/export-members.service.ts';
 import { countMembers, listMembers, printMembers } from './list/member-list.service.ts';
@@ -104,6 +104,7 @@ export const memberRoutes = routes(
     setMessageChoice,
     unsubscribe,
     duplicates: listDuplicates,
+    tellApart,
     similar: listSimilar,
     merge: mergeMembers,
     undoMerge,

@@ -56,6 +56,7 @@ export const sheetWords = {
 
 /** What people read about members: refusals, warnings, and the lines of a timeline. */
 export const words = {
+  isSame: 'must be another member',
   unknownUnsubscribe: 'is not from one of our messages. Please open the link in the newest message again',
   alreadyRegistered:
     'Someone with these details is already registered. If it is you, find your membership with your code, CID or phone number.',

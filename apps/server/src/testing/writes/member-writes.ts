@@ -113,6 +113,12 @@ export function memberWrites(office: Office): Writes {
       await office.app.call(members.restore, { params: { id } }, office.administrator);
       return { actorId: office.chief, entityId: id };
     },
+    async 'members.tellApart'() {
+      const [one, other] = [await newMember(), await newMember()];
+      const body = { otherId: other.id };
+      await office.app.call(members.tellApart, { params: { id: one.id }, body }, office.administrator);
+      return { actorId: office.chief, entityId: one.id };
+    },
     async 'members.merge'() {
       const [kept, other] = [await newMember(), await newMember()];
       await office.app.call(

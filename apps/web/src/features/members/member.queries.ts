@@ -33,6 +33,7 @@ export const useRemoveMember = () => useEndpointMutation(members.remove, { leave
 export const useRestoreMember = () => useEndpointMutation(members.restore);
 export const useSetMemberPhoto = () => useEndpointMutation(members.setPhoto);
 export const useRemoveMemberPhoto = () => useEndpointMutation(members.removePhoto);
+export const useTellApart = () => useEndpointMutation(members.tellApart);
 export const useMergeMembers = () => useEndpointMutation(members.merge);
 export const useAddNote = () => useEndpointMutation(members.addNote);
 export const useRemoveNote = () => useEndpointMutation(members.removeNote);

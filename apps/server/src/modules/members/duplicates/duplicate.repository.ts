@@ -47,6 +47,7 @@ export async function findPairs(db: Db | Tx, { memberId, page, take }: PairPage)
     somebody as not materialized (select * from registered ${memberId ? sql`where id = ${memberId}` : sql``}),
     pairs as (
       select first, second, ${toldReasons}, ${score} from (${sql.join(found, sql` union `)}) as found
+      where not exists (select from different_people as told where told.first_id = first and told.second_id = second)
       group by first, second)
     select * from (select count(*) as total from pairs) as counted left join (
       select * from pairs order by score desc, first, second limit ${take} offset ${(page - 1) * take}) as shown on true
@@ -55,4 +56,17 @@ export async function findPairs(db: Db | Tx, { memberId, page, take }: PairPage)
     first && second ? [{ first, second, reasons, score }] : [],
   );
   return { pairs, total: rows[0]?.total ?? 0 };
+}
+
+/** Said twice it is said once; by whom first stays. */
+export async function insertDifference(
+  tx: Tx,
+  pair: { firstId: string; secondId: string; saidBy: string; saidAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('differentPeople')
+    .values(pair)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

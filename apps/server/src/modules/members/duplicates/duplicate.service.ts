@@ -1,9 +1,11 @@
 import { dayOf, type InputOf, type members, type ResponseOf, toPage } from '@kathok/contract';
-import type { Ctx } from '../../../platform/context.ts';
-import { findMembersById } from '../member.repository.ts';
+import { fieldProblem, orNotFound } from '../../../base/app-error.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { auditedMember, findMember, findMembersById } from '../member.repository.ts';
 import { toMemberRow } from '../present-member.ts';
-import { findPairs } from './duplicate.repository.ts';
+import { findPairs, insertDifference } from './duplicate.repository.ts';
 import { inWords } from './reasons.ts';
+import { words } from '../words.en.ts';
 import { findSimilar } from './similar.repository.ts';
 
 type Members = typeof members;
@@ -22,6 +24,21 @@ export async function listDuplicates(
     return a && b ? [{ first: a, second: b, reasons: inWords(reasons), score }] : [];
   });
   return toPage(data, total, query);
+}
+
+/** Staff have looked at both: they are not asked about again. */
+export async function tellApart(ctx: Ctx, { params, body }: InputOf<Members['tellApart']>): Promise<void> {
+  if (params.id === body.otherId) throw fieldProblem('otherId', 'isOther', words.isSame);
+  await inTransaction(ctx, async (tx) => {
+    const [one, other] = [await findMember(tx, params.id), await findMember(tx, body.otherId)].map(
+      orNotFound,
+    );
+    const [firstId = '', secondId = ''] = [params.id, body.otherId].toSorted();
+    const pair = { firstId, secondId, saidBy: actorOf(ctx).id, saidAt: ctx.now };
+    if (!one || !other || !(await insertDifference(tx, pair))) return;
+    const after = { otherId: other.id, other: other.membershipCode };
+    await ctx.audit(tx, { action: 'tell_apart', ...auditedMember(one), after });
+  });
 }
 
 /** For a warning while somebody is typing: nothing is refused. */

@@ -57,6 +57,28 @@ describe('likely duplicates', () => {
     expect(all).toMatchObject({ data: [], meta: { itemCount: 4 } });
   });
 
+  test('two who are said to be two people are not listed again', async () => {
+    const body = { name: 'Singye Namdak', dateOfBirth: '1971-07-07' };
+    const [one, other] = [await create(body), await create(body)];
+    const pairs = async () =>
+      (await app.call(members.duplicates, { query: { memberId: one.id } }, officer)).meta.itemCount;
+    expect(await pairs()).toBe(1);
+    const tell = (id: string, otherId: string, token = officer) =>
+      app.send(members.tellApart, { params: { id }, body: { otherId } }, { token });
+    expect((await tell(one.id, other.id, await app.signIn('Treasurer'))).status).toBe(403);
+    expect((await tell(one.id, one.id)).status).toBe(422);
+    // Said from either side, and more than once, it is said once.
+    expect((await tell(other.id, one.id)).status).toBe(204);
+    expect((await tell(one.id, other.id)).status).toBe(204);
+    expect(await pairs()).toBe(0);
+    const told = await app.db
+      .selectFrom('auditEntries')
+      .select('entityId')
+      .where('action', '=', 'tell_apart')
+      .execute();
+    expect(told).toEqual([{ entityId: other.id }]);
+  });
+
   test('a number that lost its zeros is found again', async () => {
     const cid = '01410777777';
     const whole = await create({ identityNumber: cid });

@@ -67,6 +67,7 @@ export const words = inLanguage<AreaText>('app/handbook/members/words', {
         'Read **What matches** and compare both records.',
         'Press **Merge** and choose the record to keep under **Which record do you want to keep?**.',
         'Where they differ, choose what is right, then press **Merge … into it**.',
+        'If they are two, press **Two people**: the pair is remembered and not shown again.',
         'For 30 days you can undo it: **Undo merge** is in the history on the page of the member.',
       ],
       see: ['/membership-list', '/membership-list/claims'],

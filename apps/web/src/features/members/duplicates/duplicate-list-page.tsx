@@ -8,8 +8,11 @@ import type { ListFilter } from '../../../ui/data-list/filters/list-filter.ts';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { memberQueries } from '../member.queries.ts';
 import { words } from '../words.en.ts';
+import { words as notDuplicate } from './words.en.ts';
 import { MergeDialog } from './merge-dialog.tsx';
+import { NotDuplicateDialog } from './not-duplicate-dialog.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import './duplicates.css';
 
 /** One of two that look alike. */
 const ComparedMember = ({ member }: { member: MemberRow }) => (
@@ -25,7 +28,9 @@ const ComparedMember = ({ member }: { member: MemberRow }) => (
 
 const { duplicates } = words;
 
-const columns = (onMerge: (pair: DuplicatePair) => void): Column<DuplicatePair>[] => [
+type Choose = (pair: DuplicatePair) => void;
+
+const columns = (onMerge: Choose, onTellApart: Choose): Column<DuplicatePair>[] => [
   { key: 'first', label: duplicates.first, cell: ({ first }) => <ComparedMember member={first} /> },
   {
     key: 'second',
@@ -38,11 +43,20 @@ const columns = (onMerge: (pair: DuplicatePair) => void): Column<DuplicatePair>[
     key: 'merge',
     label: duplicates.decide,
     align: 'end',
-    phone: 'corner',
+    phone: 'full',
     cell: (pair) => (
-      <Button tone="line" onClick={() => onMerge(pair)}>
-        {duplicates.merge}
-      </Button>
+      <div className="pair-actions">
+        <Button
+          tone="quiet"
+          label={notDuplicate.actionOf(pair.first.name, pair.second.name)}
+          onClick={() => onTellApart(pair)}
+        >
+          {notDuplicate.action}
+        </Button>
+        <Button tone="line" onClick={() => onMerge(pair)}>
+          {duplicates.merge}
+        </Button>
+      </div>
     ),
   },
 ];
@@ -55,6 +69,7 @@ export default function DuplicateListPage() {
   const list = useListState({ sortBy: 'score', order: 'DESC', filters: ['memberId'] });
   const query = useQuery(memberQueries.duplicates(list.query));
   const [pair, setPair] = useState<DuplicatePair | null>(null);
+  const [different, setDifferent] = useState<DuplicatePair | null>(null);
   return (
     <>
       <ListPage
@@ -63,11 +78,12 @@ export default function DuplicateListPage() {
         crumbs={[{ label: words.list.title, to: '/membership-list' }]}
         list={list}
         query={query}
-        columns={columns(setPair)}
+        columns={columns(setPair, setDifferent)}
         rowKey={({ first, second }) => `${first.id} ${second.id}`}
         {...(list.filters['memberId'] && { filters })}
         empty={{ motif: 'lotus', title: duplicates.emptyTitle, text: duplicates.emptyText }}
       />
+      {different && <NotDuplicateDialog pair={different} onClose={() => setDifferent(null)} />}
       {pair && <MergeDialog pair={pair} onClose={() => setPair(null)} />}
     </>
   );
