@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { smsSecretName } from '../../platform/mail/sending/deliver-sms.ts';
 import { findSecret } from '../../platform/secret.repository.ts';
 import { mailPasswordSecret } from '../../platform/mail/sending/mail-transport.ts';
+import { openMoneyDesk } from '../../testing/money-desk.ts';
 import { startAppForFile } from '../../testing/office.ts';
 
 const app = await startAppForFile({ isNew: true });
@@ -150,4 +151,17 @@ test('two who change at once do not undo each other', async () => {
     email: 'o@example.bt',
     mail: { port: 2525, from: 'Office <o@example.bt>' },
   });
+});
+
+test('the currency is chosen before there is money in it, and stays', async () => {
+  expect((await update({ currency: 'USD' })).currency).toBe('USD');
+  await update({ currency: 'BTN' });
+  await (await openMoneyDesk(app)).donation();
+  const refused = await app.send(settings.update, { body: { currency: 'USD' } }, { token });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: [{ property: 'currency', constraints: { isFixed: expect.stringContaining('fixed') } }] },
+  });
+  // Sent along unchanged it is no change.
+  expect((await update({ currency: 'BTN', paperFooter: 'Kadinche' })).currency).toBe('BTN');
 });

@@ -14,6 +14,7 @@ import { smsSecretName } from '../../platform/mail/sending/deliver-sms.ts';
 import { mailPasswordSecret } from '../../platform/mail/sending/mail-transport.ts';
 import { findSecret, setSecret } from '../../platform/secret.repository.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
+import { isMoneyThere } from './money-there.repository.ts';
 import { toPublic, toShown } from './present-settings.ts';
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
 import { smsAddressFault } from '../../platform/mail/sending/sms-address.ts';
@@ -69,6 +70,7 @@ export async function updateSettings(
     const before = await readSettingsToChange(tx);
     const after = { ...before, ...others, mail: { ...before.mail, ...mail }, sms: { ...before.sms, ...sms } };
     requireReadableCall(after.sms);
+    if (after.currency !== before.currency) await requireNoMoney(tx);
     const isOtherMail = before.mail.host !== null && before.mail.host !== after.mail.host;
     const isOtherSms = hostOf(before.sms.url) !== null && hostOf(before.sms.url) !== hostOf(after.sms.url);
     if (isOtherMail && after.mail.host !== null && password === undefined)
@@ -90,6 +92,16 @@ export async function updateSettings(
     }
     return toShown(after);
   });
+}
+
+/** Books, receipts and certificates are in the currency of their day: another one would change what they add up to. */
+async function requireNoMoney(tx: Tx): Promise<void> {
+  if (await isMoneyThere(tx))
+    throw fieldProblem(
+      'currency',
+      'isFixed',
+      'is fixed, because there are fees, donations or payments in it already',
+    );
 }
 
 /** Links that open accounts leave this way: leading messages to a server of one's own would open an administrator's. */
