@@ -24,6 +24,7 @@ export {
 export {
   followUndoneMerge,
   followVoidReceipts,
+  findOrIssueCertificate,
   issueCertificate,
   lockCertificate,
   withdrawCertificate,

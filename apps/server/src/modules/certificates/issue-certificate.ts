@@ -108,6 +108,20 @@ export async function issueCertificate(
   return row.id;
 }
 
+/**
+ * The certificate of a person and year, for somebody who looks at it: the one there is, also where payments have come or
+ * gone since. Looking neither replaces nor voids one; where there is none so far, the first is issued.
+ */
+export async function findOrIssueCertificate(
+  tx: Tx,
+  asked: CertificateRequest,
+  context: IssueContext,
+): Promise<string | null> {
+  await lockPerson(tx, asked.personId);
+  const [standing] = await findValid(tx, asked.personId, asked.kind, asked.year);
+  return standing?.id ?? issueCertificate(tx, asked, context);
+}
+
 /** A certificate that nobody else reissues or voids until the transaction ends; refused where it is void already. */
 export async function lockCertificate(tx: Tx, id: string): Promise<CertificateRow> {
   const { personId } = orNotFound(await findCertificate(tx, id));

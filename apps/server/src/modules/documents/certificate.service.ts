@@ -23,6 +23,7 @@ import {
   findCertificate,
   findCertificateByNumber,
   findHolder,
+  findOrIssueCertificate,
   findPersonBy,
   findPersonOfMember,
   findReceiptsOf,
@@ -68,14 +69,27 @@ export async function issue(ctx: Ctx, { body }: InputOf<Certificates['issue']>):
   return presentCertificate(ctx, row);
 }
 
+interface CertificateOfYear {
+  personId: string;
+  kind: Certificate['kind'];
+  year: number;
+}
+
 /** The certificate of a person and year, for anyone who was let in before. */
-export async function issueFor(
-  tx: Tx,
-  ctx: Ctx,
-  asked: { personId: string; kind: Certificate['kind']; year: number },
-): Promise<CertificateRow | undefined> {
+async function issueFor(tx: Tx, ctx: Ctx, asked: CertificateOfYear): Promise<CertificateRow | undefined> {
   await requireTaxIdentity(tx, asked);
   const id = await issueCertificate(tx, asked, issueContextOf(ctx));
+  return id === null ? undefined : findCertificate(tx, id);
+}
+
+/** The same for looking at it, which replaces none. */
+export async function showFor(
+  tx: Tx,
+  ctx: Ctx,
+  asked: CertificateOfYear,
+): Promise<CertificateRow | undefined> {
+  await requireTaxIdentity(tx, asked);
+  const id = await findOrIssueCertificate(tx, asked, issueContextOf(ctx));
   return id === null ? undefined : findCertificate(tx, id);
 }
 

@@ -180,6 +180,27 @@ test('a void receipt shows that it is void, and opens no certificates', async ()
   expect(content.marks.map((mark) => mark.kind)).toContain('void');
 });
 
+test('looking at a certificate replaces none, also where payments have come since', async () => {
+  const { receipt, memberId } = await donor();
+  const body = { kind: 'donation' as const, year, memberId };
+  const first = await app.call(certificates.issue, { body }, desk.token);
+  const given = { donorType: 'member', memberId, purposeId: desk.purposeId, amount: '25' } as const;
+  await app.call(donations.create, { body: { ...given, payment: { method: 'cash' } } }, desk.token);
+  const { receiptNumber, checkCode } = receipt;
+  const proof = { receiptNumber, checkCode: checkCode ?? '', kind: 'donation', year } as const;
+  const { grant } = await app.call(certificates.redeem, { body: proof });
+  expect((await open(grant)).json<{ number: string }>().number).toBe(first.certificateNumber);
+  expect((await open(grant, 'application/pdf')).statusCode).toBe(200);
+  await app.call(certificates.get, { params: { id: first.id } }, desk.token);
+  expect(await app.call(certificates.get, { params: { id: first.id } }, desk.token)).toMatchObject({
+    status: 'valid',
+    amount: '75.00',
+  });
+  // Asked for at the desk, the newer one stands in its place.
+  const second = await app.call(certificates.issue, { body }, desk.token);
+  expect(second).toMatchObject({ amount: '100.00', replaces: [first.certificateNumber] });
+});
+
 test('a grant is kept as its hash alone', async () => {
   const { receipt } = await donor();
   const { receiptNumber, checkCode } = receipt;

@@ -20,7 +20,7 @@ import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
 import { readIdentifier } from '../../../platform/identifier.ts';
-import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
+import { certificatePage, drawCertificate, showFor } from '../certificate.service.ts';
 import { findByCheckCode, isSame } from '../receipts/find-by-check-code.ts';
 import { findReceiptOfDue, findReceiptPaper } from '../receipts/receipt-paper.repository.ts';
 import { asGranted } from '../receipts/open-receipt.ts';
@@ -240,7 +240,7 @@ export async function getGrantedDocument(
     return { number: receipt.receiptNumber, content: await receiptPage(ctx, receipt) };
   }
   if (personId === null || year === null) throw new AppError('not_found');
-  const row = await inTransaction(ctx, (tx) => issueFor(tx, ctx, { personId, kind, year }));
+  const row = await inTransaction(ctx, (tx) => showFor(tx, ctx, { personId, kind, year }));
   if (!row) throw new AppError('not_found');
   if (ctx.prefersPdf) return drawCertificate(ctx, row);
   return { number: row.certificateNumber, content: await certificatePage(ctx, row) };
