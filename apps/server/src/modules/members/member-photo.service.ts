@@ -25,8 +25,8 @@ export async function getMemberPhoto(
   const { photoFileId } = orNotFound(await findMember(ctx.db, params.id));
   const file = photoFileId ? await ctx.files.find(ctx.db, photoFileId) : undefined;
   if (!file) throw new AppError('not_found');
-  const { id, mediaType, byteSize, sha256 } = file;
-  return { fileName: 'photo.webp', mediaType, byteSize, tag: sha256, content: () => ctx.files.open(id) };
+  const { id, mediaType, byteSize } = file;
+  return { fileName: 'photo.webp', mediaType, byteSize, content: () => ctx.files.open(id) };
 }
 
 type SetPhoto = InputOf<typeof members.setPhoto>;
