@@ -155,7 +155,10 @@ test('a fee: another amount leaves the rest open and takes the coverage', async 
   const covered = await app.call(members.get, { params: { id: fee.memberId } }, desk.token);
   await correctFee(fee.id, { amount: '100' });
   const after = await readFee(fee.id);
-  expect(after).toMatchObject({ status: 'open', amountPaid: '100.00' });
+  // Corrected, and not given back: the rest is owed as if only a part had been paid.
+  expect(after).toMatchObject({ status: 'open', paymentStatus: 'unpaid', amountPaid: '100.00' });
+  expect(after.payments.map(({ status }) => status)).toEqual(['paid', 'reversed']);
+  expect(await findDisagreements(app.db)).toEqual([]);
   const member = await app.call(members.get, { params: { id: fee.memberId } }, desk.token);
   expect(member.paidUntil! < covered.paidUntil!).toBe(true);
 });

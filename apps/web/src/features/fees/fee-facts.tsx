@@ -3,7 +3,7 @@ import type { MembershipFee } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import { PaymentStatusBadge } from '../money/index.ts';
+import { CorrectedBadge, isCorrected, PaymentStatusBadge } from '../money/index.ts';
 import { words } from './words.en.ts';
 
 const { facts } = words;
@@ -25,6 +25,8 @@ export const FeeFacts = ({ fee }: { fee: MembershipFee }) => (
     actions={
       fee.status === 'waived' ? (
         words.statuses.waived
+      ) : fee.paymentStatus === 'unpaid' && fee.payments.some(isCorrected) ? (
+        <CorrectedBadge />
       ) : (
         <PaymentStatusBadge status={fee.paymentStatus} isSimulated={fee.isSimulated} />
       )

@@ -2,7 +2,7 @@ export { CorrectDrawer } from './corrections/correct-drawer.tsx';
 export { MoneyFields, type MoneyPart } from './money-fields.tsx';
 export { moneySchema, newMoney, staffPaymentOf } from './money-values.ts';
 export { PaymentHistory } from './payment-history.tsx';
-export { PaymentStatusBadge } from './payment-status-badge.tsx';
+export { CorrectedBadge, isCorrected, PaymentStatusBadge } from './payment-status-badge.tsx';
 export { ReasonDrawer } from './corrections/reason-drawer.tsx';
 export { ReceiptPaper } from './receipt-paper.tsx';
 export { ReverseDrawer, type WayBack } from './corrections/reverse-drawer.tsx';

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { KeptApart, type TakeAsDonation } from './kept-apart.tsx';
-import { PaymentStatusBadge } from './payment-status-badge.tsx';
+import { CorrectedBadge, isCorrected, PaymentStatusBadge } from './payment-status-badge.tsx';
 import { words } from './words.en.ts';
 import './payment-history.css';
 import { useState } from 'react';
@@ -70,7 +70,11 @@ type HistoryProps = { payments: readonly Payment[]; takeAsDonation: TakeAsDonati
 const Attempt = ({ payment, takeAsDonation }: Omit<HistoryProps, 'payments'> & { payment: Payment }) => (
   <li>
     <b className="num">{format.money(payment.amount, payment.currency)}</b>
-    <PaymentStatusBadge status={payment.status} isSimulated={payment.isSimulated} />
+    {isCorrected(payment) ? (
+      <CorrectedBadge />
+    ) : (
+      <PaymentStatusBadge status={payment.status} isSimulated={payment.isSimulated} />
+    )}
     <p>{factsOf(payment)}</p>
     {payment.reason && <p className="reason">{payment.reason}</p>}
     {payment.remarks && <p className="muted">{payment.remarks}</p>}

@@ -29,6 +29,7 @@ const refunds: Record<RefundState, (sum: string, bankWords: string) => string> =
 export const words = inLanguage('features/money/words', {
   statuses,
   methods,
+  corrected: 'Corrected',
   simulated: 'Simulated',
   receipt: {
     simulated: 'Simulation: no money moved. This is not proof of payment.',

@@ -60,6 +60,15 @@ test.each([
   ['rejected', [attempt('rejected'), attempt('failed')], 'rejected', 0],
   ['a late failure after the money came', [attempt('failed'), attempt('paid')], 'paid', 100],
   ['reversed', [attempt('reversed')], 'reversed', 0],
+  [
+    'corrected downwards',
+    [
+      { ...attempt('paid', 40), splitOf: 'wrong' },
+      { ...attempt('reversed'), id: 'wrong' },
+    ],
+    'unpaid',
+    40,
+  ],
   ['paid twice', [attempt('paid', 100, true), attempt('paid')], 'paid', 100],
   ['a slip waits while a card is tried', [attempt('processing'), attempt('pending')], 'pending', 0],
 ] as const)('%s', (_, payments, paymentStatus, amountPaid) => {

@@ -68,6 +68,9 @@ interface Attempt {
   status: PaymentState;
   amount: number;
   isSurplus: boolean;
+  id?: string;
+  /** The payment whose money it is: what it was split off from, or corrected. */
+  splitOf?: string | null;
 }
 
 /** The payment that is taken back next, of those that came, newest first: what came twice, else the latest. */
@@ -101,10 +104,13 @@ export function summariseDue<Payment extends Attempt>(
   const amountPaid = paid.reduce((sum, payment) => sum + payment.amount, 0);
   const [latestPaid] = paid;
   if (latestPaid && amountPaid >= amount) return { paymentStatus: 'paid', amountPaid, deciding: latestPaid };
+  // What was corrected is written anew beside it, and is not given back.
+  const isCorrected = ({ id, status }: Payment) =>
+    status === 'reversed' && id !== undefined && paid.some(({ splitOf }) => splitOf === id);
   const deciding =
     payments.find(({ status }) => status === 'pending') ??
     payments.find(({ status }) => status === 'processing') ??
-    payments.find(({ status }) => status !== 'paid') ??
+    payments.find((payment) => payment.status !== 'paid' && !isCorrected(payment)) ??
     null;
   return {
     paymentStatus: deciding?.status ?? 'unpaid',

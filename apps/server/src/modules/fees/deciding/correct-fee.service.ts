@@ -1,10 +1,10 @@
-import { balanceOf, type Correction, type fees, type InputOf } from '@kathok/contract';
+import { balanceOf, type Correction, type fees, formatAmount, type InputOf } from '@kathok/contract';
 import { fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { takeMistakeAsDonation } from '../../donations/index.ts';
 import { asDue, feeDue, reopenFee } from '../due/fee-due.ts';
 import { lockFee } from '../due/locked-fee.ts';
-import { findOpenRenewal, findRegistrationFees } from '../fee.repository.ts';
+import { type FeeRecord, findOpenRenewal, findRegistrationFees, updateFeeRow } from '../fee.repository.ts';
 import type { proposeRenewal } from '../renewals/propose-renewal.ts';
 import { words } from '../words.en.ts';
 import { lockFeePayer } from '../../members/index.ts';
@@ -32,7 +32,8 @@ export function correctFee(
     const former = await feeDue.facts(tx, fee);
     const taken = await takeOutPayment(tx, ctx, feeDue, fee.id, mistake, amount);
     if (amount !== undefined) {
-      if (fee.status === 'paid') await reopenFee(tx, ctx, fee.id);
+      if (fee.importId !== null) await setPaidSum(tx, ctx, fee, fee.amount - taken.amount + amount);
+      else if (fee.status === 'paid') await reopenFee(tx, ctx, fee.id);
       const due = orNotFound(await feeDue.lock(tx, fee.id));
       return rewritePayment(tx, ctx, { kind: feeDue, due, taken, amount, mistake });
     }
@@ -42,6 +43,15 @@ export function correctFee(
     if (taken.amount > balanceOf(due)) throw fieldProblem('memberId', 'isDue', words.lessIsDue);
     return rewritePayment(tx, ctx, { kind: feeDue, due, taken, amount: taken.amount, mistake, former });
   });
+}
+
+/** An older book says what was paid; nobody owes the rest of a sum that was typed wrongly, and its days stay paid. */
+async function setPaidSum(tx: Tx, ctx: Ctx, fee: FeeRecord, amount: number): Promise<void> {
+  const { id: entityId, feeNumber: label } = fee;
+  await updateFeeRow(tx, entityId, { amount, status: 'open' }, ctx.now);
+  const before = { amount: formatAmount(fee.amount) };
+  const after = { amount: formatAmount(amount) };
+  await ctx.audit(tx, { action: 'update', entity: 'MembershipFee', entityId, label, before, after });
 }
 
 /** What a member owes for registering, else for the renewal they asked for, else for as many periods as were paid. */
