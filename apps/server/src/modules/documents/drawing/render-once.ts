@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../../../base/app-error.ts';
 import { storageRefusal } from '../../../base/storage/storage-refusal.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
@@ -22,8 +21,8 @@ export async function renderOnce(ctx: Ctx, paper: Paper): Promise<FileAnswer> {
   const fileName = pdfName(paper.number);
   const kept = await findRendering(ctx.db, paper.id, paper.state);
   if (kept) {
-    const { id, byteSize, sha256: tag } = kept;
-    return { fileName, mediaType: pdfMediaType, byteSize, tag, content: () => ctx.files.open(id) };
+    const { id, byteSize } = kept;
+    return { fileName, mediaType: pdfMediaType, byteSize, content: () => ctx.files.open(id) };
   }
   const bytes = await paper.draw();
   const isFirst = await keep(ctx, paper, bytes);
@@ -57,6 +56,5 @@ export const pdfAnswer = (fileName: string, bytes: Uint8Array): FileAnswer =>
   fileAnswer(fileName, pdfMediaType, bytes);
 
 export function fileAnswer(fileName: string, mediaType: string, bytes: Uint8Array): FileAnswer {
-  const tag = createHash('sha256').update(bytes).digest('hex');
-  return { fileName, mediaType, byteSize: bytes.length, tag, content: Buffer.from(bytes) };
+  return { fileName, mediaType, byteSize: bytes.length, content: Buffer.from(bytes) };
 }
