@@ -44,7 +44,7 @@ import { reconciliationRoutes } from './modules/reconciliation/index.ts';
 import { reminderRoutes } from './modules/reminders/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
-import { ritualRoutes } from './modules/rituals/index.ts';
+import { ritualBook, ritualRoutes } from './modules/rituals/index.ts';
 import { roleMayManage, roleRoutes } from './modules/roles/index.ts';
 import { savedViewRoutes } from './modules/saved-views/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
@@ -66,14 +66,14 @@ export function modulesOf(deps: AppDeps): Routes[] {
     savedViewRoutes,
     ...masterDataRoutes,
     memberRoutes,
-    donationRoutes,
+    donationRoutes(ritualBook),
     ...ritualRoutes,
     ...feeRoutes,
     paymentRoutes,
     ...documentRoutes(dueKinds, isDemo === true),
     importRoutes(importTargets),
     cardPaymentRoutes(dueKinds),
-    reconciliationRoutes(dueKinds),
+    reconciliationRoutes(dueKinds, ritualBook),
     ...reportRoutes,
     dashboardRoutes,
     auditRoutes,

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '../db/open-database.ts';
 import { signIn } from '../demo/sign-in.ts';
 import { purposeHandlers } from '../modules/master-data/donation-purpose.service.ts';
 import { createDonation } from '../modules/donations/giving/create-donation.service.ts';
+import { ritualBook } from '../modules/rituals/index.ts';
 import type { Ctx } from '../platform/context.ts';
 import { diskBlobs } from '../base/files/blobs/disk-blobs.ts';
 import { fileStore } from '../platform/files/files.ts';
@@ -73,7 +74,7 @@ async function giveAtTheDesk({ kysely: db }: Database, uploads: string): Promise
   const payment = { method: 'cash' as const, paymentStatus: 'paid' as const };
   const sum = { amount: 70_000, currency: 'BTN' };
   const body = { donorType: 'anonymous' as const, purposeId: purpose!.id, ...sum, payment };
-  await createDonation({ ...system, actor }, { params: {}, query: {}, body });
+  await createDonation({ ...system, actor }, { params: {}, query: {}, body }, ritualBook);
 }
 
 test('a data folder of the first release is opened, migrated, and agrees', async () => {

@@ -8,6 +8,14 @@ export type RitualSeries = (typeof ritualSeries)[number];
 export const ritualDayStates = ['computed', 'confirmed', 'closed', 'read', 'cancelled'] as const;
 export type RitualDayState = (typeof ritualDayStates)[number];
 
+/** Closing is told by the clock: nothing has to run, and nothing can be late. */
+export function ritualStateAt(
+  { state, closesAt }: { state: Exclude<RitualDayState, 'closed'>; closesAt: Date },
+  now: Date,
+): RitualDayState {
+  return state === 'confirmed' && closesAt <= now ? 'closed' : state;
+}
+
 /** Where the calendar itself asks for a decision: a day that comes twice or is left out, or a month that comes twice. */
 export const ritualDayMarks = ['plain', 'comes_twice', 'left_out', 'second_month', 'no_such_day'] as const;
 export type RitualDayMark = (typeof ritualDayMarks)[number];

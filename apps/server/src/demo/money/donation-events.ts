@@ -15,6 +15,7 @@ import {
 } from './sample-donations.ts';
 import type { MoneyEvent } from './money-event.ts';
 import { purposeHandlers } from '../../modules/master-data/index.ts';
+import { ritualBook } from '../../modules/rituals/index.ts';
 import {
   createDonation,
   decideDonation,
@@ -30,6 +31,8 @@ interface Staff {
 }
 
 type Body = Parameters<typeof createDonation>[1]['body'];
+const give = (ctx: Ctx, input: Parameters<typeof createDonation>[1]) =>
+  createDonation(ctx, input, ritualBook);
 
 const saying = <Values>(body: Values) => ({ params: {}, query: {}, body });
 const about = <Values>(id: string, body: Values) => ({ params: { id }, query: {}, body });
@@ -48,12 +51,10 @@ export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Sta
     const proof =
       method === 'cash' ? {} : { bank: banks[turn % banks.length], journalNumber: `${880_000 + turn * 211}` };
     const payment = { method, ...proof, paymentStatus: 'paid' as const };
-    on(donation.daysAgo, () =>
-      createDonation(books(donation.daysAgo), saying({ ...bodyOf(donation), payment })),
-    );
+    on(donation.daysAgo, () => give(books(donation.daysAgo), saying({ ...bodyOf(donation), payment })));
   }
   const inCash = { method: 'cash' as const, paymentStatus: 'paid' as const };
-  on(9, () => createDonation(books(9), saying({ ...ofSampleMember, payment: inCash })));
+  on(9, () => give(books(9), saying({ ...ofSampleMember, payment: inCash })));
   on(26, async () => {
     const bounced = { daysAgo: 26, donor: 'Sherab Trading', purpose: roof, amount: 800_000 };
     const cheque = {
@@ -62,12 +63,12 @@ export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Sta
       journalNumber: '000417',
       paymentStatus: 'paid' as const,
     };
-    const { id } = await createDonation(books(26), saying({ ...bodyOf(bounced), payment: cheque }));
+    const { id } = await give(books(26), saying({ ...bodyOf(bounced), payment: cheque }));
     await reverseDonation(books(15), about(id, { reason: 'The bank returned the cheque: no cover' }));
   });
   for (const [turn, { outcome, ...donation }] of bySlip.entries())
     on(outcome === 'waits' ? donation.daysAgo : donation.daysAgo - 1, async () => {
-      const given = await createDonation(visiting(ctx, donation.daysAgo), saying(bodyOf(donation)));
+      const given = await give(visiting(ctx, donation.daysAgo), saying(bodyOf(donation)));
       await sendProof(ctx, given.id, donation, turn);
       const reason = 'The journal number on the slip belongs to another transfer';
       const decision =
@@ -75,7 +76,7 @@ export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Sta
       if (outcome !== 'waits') await decideDonation(books(donation.daysAgo - 1), about(given.id, decision));
     });
   for (const donation of promised)
-    on(donation.daysAgo, () => createDonation(visiting(ctx, donation.daysAgo), saying(bodyOf(donation))));
+    on(donation.daysAgo, () => give(visiting(ctx, donation.daysAgo), saying(bodyOf(donation))));
   return events;
 }
 

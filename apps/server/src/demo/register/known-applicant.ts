@@ -4,6 +4,7 @@ import { acting, visiting } from '../acting.ts';
 import type { MoneyEvent } from '../money/money-event.ts';
 import { purposeHandlers } from '../../modules/master-data/index.ts';
 import { createDonation } from '../../modules/donations/index.ts';
+import { ritualBook } from '../../modules/rituals/index.ts';
 import { registerMember } from '../../modules/members/index.ts';
 
 interface TermIds {
@@ -50,7 +51,7 @@ export async function knownApplicantEvents(
   return [
     {
       daysAgo: 40,
-      happen: () => createDonation(acting(ctx, treasurer, 40), { ...nothing, body: donation }),
+      happen: () => createDonation(acting(ctx, treasurer, 40), { ...nothing, body: donation }, ritualBook),
     },
     {
       daysAgo: 1,

@@ -1,7 +1,6 @@
 import { orNotFound } from '../../base/app-error.ts';
 import { findDonation, lockDonation } from './donation.repository.ts';
 import type { ReceiptFacts } from '../receipts/index.ts';
-import { placeMissedNames } from '../rituals/index.ts';
 import { type DueKind } from '../payments/index.ts';
 
 /** A donation, as the payments core sees it. */
@@ -23,7 +22,7 @@ export const donationDue: DueKind = {
     const amount = due.amountPaid + given;
     return { due: { ...due, amount }, columns: { amount, donatedOn: paidOn } };
   },
-  settled: (tx, ctx, { id }) => placeMissedNames(tx, ctx, id),
+  settled: async () => {},
   /** Of two payments one was taken back: the donation is what is left of it. */
   async unsettled(_tx, _ctx, due) {
     return due.amountPaid === 0 ? null : { amount: due.amountPaid };

@@ -1,5 +1,6 @@
 import {
   type Day,
+  type DedicatedDay,
   type DonorDetail,
   donorDetails,
   type IdentityType,
@@ -51,15 +52,34 @@ export function donationRows(db: Db | Tx) {
     .$narrowType<{ identityType: IdentityType | null }>();
 }
 
+export type FoundDonation = NonNullable<Awaited<ReturnType<typeof findDonation>>>;
+
 export async function findDonation(db: Db | Tx, id: string) {
   const [donation] = await donationById(db, id);
   if (!donation?.isContactClaimed || donation.giverId === null) return donation;
   return { ...donation, isContactDoubtful: await findDoubt(db, donation.giverId) };
 }
 
+/** The days on which its names are read, the earliest first; without one where nobody has decided yet. */
+const dedicatedDays = sql<FoundDay[] | null>`(
+  select json_agg(json_build_object('date', turn.date, 'state', turn.state, 'closesAt', turn.closes_at, 'readAt', turn.read_at,
+    'ritualDayId', turn.day_id, 'ritual', turn.name, 'ritualDzongkha', turn.name_dzongkha, 'lunarLabel', turn.lunar_label)
+    order by turn.date nulls last, turn.turn)
+  from (select entry.turn, day.id as day_id, day.date, day.state, day.closes_at, day.lunar_label, ritual.name,
+      ritual.name_dzongkha, case when bool_and(entry.read_at is not null) then max(entry.read_at) end as read_at
+    from ritual_entries as entry join rituals as ritual on ritual.id = entry.ritual_id
+    left join ritual_days as day on day.id = entry.ritual_day_id
+    where entry.donation_id = donations.id and entry.removed_at is null
+    group by entry.turn, day.id, ritual.id) as turn)`;
+
+interface FoundDay extends Omit<DedicatedDay, 'state'> {
+  state: 'computed' | 'confirmed' | 'read' | 'cancelled' | null;
+  closesAt: string | null;
+}
+
 const donationById = compileOnce((db, id: string) =>
   donationRows(db)
-    .select(['people.id as giverId', 'people.isContactClaimed'])
+    .select(['people.id as giverId', 'people.isContactClaimed', dedicatedDays.as('days')])
     .where('donations.id', '=', id)
     .where('donations.deletedAt', 'is', null),
 );
@@ -118,6 +138,12 @@ export async function setDedication(tx: Tx, donationId: string, dedication: NewD
     .values({ donationId, ...row })
     .onConflict((conflict) => conflict.column('donationId').doUpdateSet(row))
     .execute();
+}
+
+/** The same money under another donation: its names stand on their lists as they stood. */
+export async function passNames(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`update ritual_entries set donation_id = donations.id, payment_status = donations.payment_status
+    from donations where donations.id = ${to} and donation_id = ${from}`.execute(tx);
 }
 
 /** All columns of a dedication but its names: what is not said is emptied. */

@@ -2,10 +2,9 @@ import { balanceOf, maskName, type PayerView } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { type DonationRecord, findDonation } from './donation.repository.ts';
-import { dueOf } from './present-donation.ts';
+import { type DonationRecord, findDonation, type FoundDonation } from './donation.repository.ts';
+import { dedicatedDaysOf, dueOf } from './present-donation.ts';
 import { nameForVisitors } from '../members/index.ts';
-import { findDedicatedDays } from '../rituals/index.ts';
 import { findPayerFacts } from '../payments/index.ts';
 
 /** What somebody with the link alone sees: enough to pay, and to know what came of it. */
@@ -19,7 +18,7 @@ export async function payerViewOf(
 
 export async function toPayerView(
   db: Db | Tx,
-  row: DonationRecord,
+  row: FoundDonation,
   { card, now }: Pick<Ctx, 'card' | 'now'>,
 ): Promise<PayerView> {
   const { id, currency, reference } = row;
@@ -36,7 +35,7 @@ export async function toPayerView(
     purpose: row.purpose,
     reason: row.paymentStatus === 'rejected' ? row.reason : null,
     ...(await findPayerFacts(db, 'donation_id', due, card)),
-    days: row.offering === null ? [] : await findDedicatedDays(db, row.id, now),
+    days: dedicatedDaysOf(row, now),
     names: row.names?.length ?? 0,
   };
 }

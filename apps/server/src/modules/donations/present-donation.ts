@@ -7,11 +7,11 @@ import {
   formatAmount,
   maskIdentity,
   type Payment,
+  ritualStateAt,
 } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { type DonationRecord, findDonation } from './donation.repository.ts';
-import { findDedicatedDays } from '../rituals/index.ts';
+import { type DonationRecord, findDonation, type FoundDonation } from './donation.repository.ts';
 import { presentPayments } from '../payments/index.ts';
 
 /** The whole record, with all attempts to pay it. */
@@ -21,13 +21,22 @@ export async function presentDonation(db: Db | Tx, id: string, now: Date): Promi
 
 export async function withPayments(
   db: Db | Tx,
-  row: DonationRecord,
+  row: FoundDonation,
   now: Date,
   audience: { isForPayer?: boolean } = {},
 ): Promise<Donation> {
   const payments = await presentPayments(db, { column: 'donationId' }, row.id, audience);
-  const days = row.offering === null ? [] : await findDedicatedDays(db, row.id, now);
-  return toDonation(row, payments, days);
+  return toDonation(row, payments, dedicatedDaysOf(row, now));
+}
+
+/** The days on which its names are read, as they are by now. */
+export function dedicatedDaysOf({ days }: FoundDonation, now: Date): DedicatedDay[] {
+  return (days ?? []).map(({ state, closesAt, readAt, ...day }) => ({
+    ...day,
+    state:
+      state && closesAt ? ritualStateAt({ state, closesAt: new Date(closesAt) }, now) : ('open' as const),
+    readAt: readAt && new Date(readAt).toISOString(),
+  }));
 }
 
 export function toDonation(row: DonationRecord, payments: Payment[], days: DedicatedDay[]): Donation {

@@ -3,6 +3,7 @@ import type { DueKinds } from '../payments/index.ts';
 import { type Routes, routes } from '../../http/routes.ts';
 import { approveMatches } from './deciding/approve.service.ts';
 import { listDecisions } from './deciding/decision.service.ts';
+import type { RitualBook } from '../rituals/index.ts';
 import { donateLine } from './deciding/donate-line.service.ts';
 import { assignLine, declineLine, matchLine, setLineAside } from './deciding/line.service.ts';
 import { takeBack } from './deciding/take-back.service.ts';
@@ -11,7 +12,7 @@ import { explainSettlement, settleLine } from './settlements/settlement.service.
 import { readStatement } from './statements/read-statement.service.ts';
 import { getStatement, listLines, listStatements } from './statements/statement.service.ts';
 
-export const reconciliationRoutes = (dues: DueKinds): Routes =>
+export const reconciliationRoutes = (dues: DueKinds, book: RitualBook): Routes =>
   routes(
     reconciliation,
     {
@@ -24,7 +25,7 @@ export const reconciliationRoutes = (dues: DueKinds): Routes =>
       match: (ctx, input) => matchLine(ctx, input, dues),
       decline: declineLine,
       setAside: setLineAside,
-      donate: donateLine,
+      donate: (ctx, input) => donateLine(ctx, input, book),
       assign: (ctx, input) => assignLine(ctx, input, dues),
       explainSettlement,
       settle: settleLine,

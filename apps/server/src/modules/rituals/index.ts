@@ -1,11 +1,9 @@
-export { findDedicatedDays, changeDedication, daysOfPlan, entriesOfPlan } from './giving/place-dedication.ts';
+export { type RitualBook, ritualBook } from './giving/ritual-book.ts';
 export { forgetNames, forgetNamesJob } from './entries/forget-names.ts';
 export { forgetNamesOf } from './entries/forget-names.repository.ts';
-export { passEntries } from './giving/dedication.repository.ts';
 export { findRitualNames } from './giving/past-names.repository.ts';
 export { placePastNames } from './giving/place-past-names.ts';
-export { placeMissedNames } from './giving/fill-open-turns.ts';
-export { type DedicationPlan, planDedication } from './giving/plan-dedication.ts';
+export type { DedicationPlan } from './giving/plan-dedication.ts';
 export { daysForPoster, listForPaper } from './papers/list-for-paper.ts';
 export { ritualRoutes } from './ritual.routes.ts';
 export { tellFamilies, tellFamiliesJob } from './words/family-messages.ts';

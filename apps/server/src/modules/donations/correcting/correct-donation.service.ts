@@ -9,13 +9,13 @@ import {
   findDonorColumns,
   lockDonation,
   lookUpForDonation,
+  passNames,
   setDedication,
 } from '../donation.repository.ts';
 import { donationErrors } from '../giving/donation-rules.ts';
 import { type WrittenDonor, donorErrors, findDonor, memberOf } from '../giving/donor.ts';
 import { auditableDonation, auditedDonation, dedicationOf } from '../present-donation.ts';
 import { words } from '../words.en.ts';
-import { passEntries } from '../../rituals/index.ts';
 import { rewritePayment, takeOutPayment } from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
@@ -87,7 +87,7 @@ async function writeOther(
   const dedication = dedicationOf(before);
   if (dedication) {
     await setDedication(tx, id, dedication);
-    await passEntries(tx, before.id, id);
+    await passNames(tx, before.id, id);
   }
   return id;
 }

@@ -22,7 +22,7 @@ import { donationErrors } from './donation-rules.ts';
 import { factsOf, newDonation, numbered, recordOf } from './new-donation.ts';
 import { auditableDonation, auditedDonation, toDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
-import { daysOfPlan, type DedicationPlan, entriesOfPlan, planDedication } from '../../rituals/index.ts';
+import type { DedicationPlan, RitualBook } from '../../rituals/index.ts';
 import { recordClaim } from '../../members/index.ts';
 import { newStaffPayment, recordFirstPayment, withReceipt } from '../../payments/index.ts';
 import { drawReference, newReference } from '../../../platform/payment-reference.repository.ts';
@@ -36,7 +36,11 @@ type Create = typeof donations.create;
  * Anybody may give; the office may say at once that the money is there. All is looked up first, then everything is
  * written and numbered by the last statement: everybody else who gives waits for no more than that.
  */
-export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<ResponseOf<Create>> {
+export function createDonation(
+  ctx: Ctx,
+  { body }: InputOf<Create>,
+  book: RitualBook,
+): Promise<ResponseOf<Create>> {
   return inTransaction(ctx, async (tx) => {
     const isStaff = isDonationStaff(ctx, 'create');
     const { now } = ctx;
@@ -53,7 +57,7 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
     const promised = newDonation(body, donor.columns, { channel, reference, today: dayOf(now), now });
     const staffPayment = body.payment && { ...body.payment, paidOn: body.payment.paidOn ?? body.donatedOn };
     const payment = staffPayment && newStaffPayment(ctx, donationDue, promised, staffPayment, found.settings);
-    const plan = body.dedication ? await planDedication(tx, body.dedication, { now, isStaff }) : null;
+    const plan = body.dedication ? await book.planDedication(tx, body.dedication, { now, isStaff }) : null;
     const dedication = body.dedication && withOffering(body.dedication, plan);
     if (!isStaff && donor.columns.donorType === 'non_member' && donor.columns.personId) {
       const { personId, donorName, phone, email, countryId, address } = donor.columns;
@@ -63,7 +67,7 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
 
     const donation = numbered(promised, await codeAtEnd(tx, 'donation_number', 'D'), payment);
     nameAtEnd(tx, 'donations', 'donationNumber', { id: donation.id, code: donation.donationNumber });
-    const { dedications, ritualEntries, ...told } = dedicated(dedication, plan, donation, now);
+    const { dedications, ritualEntries, ...told } = dedicated(book, dedication, plan, donation, now);
     await writeAtEnd(tx, { donations: [donation], dedications, ritualEntries });
     const recorded = payment
       ? await recordFirstPayment(tx, ctx, {
@@ -89,6 +93,7 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
 
 /** Its names on the lists of their days, in the statement that writes the donation; and what the donor is told of them. */
 function dedicated(
+  book: RitualBook,
   dedication: NewDedication | null | undefined,
   plan: DedicationPlan | null,
   { id: donationId, paymentStatus }: { id: string; paymentStatus: string },
@@ -98,8 +103,8 @@ function dedicated(
   const { offering, names } = dedication;
   return {
     dedications: [{ donationId, names, ...dedicationColumns(dedication) }],
-    ritualEntries: entriesOfPlan(plan, names, { donationId, paymentStatus, offering }, now),
-    days: daysOfPlan(plan, now),
+    ritualEntries: book.entriesOfPlan(plan, names, { donationId, paymentStatus, offering }, now),
+    days: book.daysOfPlan(plan, now),
     closed: closedOf(plan),
   };
 }

@@ -15,7 +15,7 @@ import { details, donorErrors, findDonor, memberOf } from './donor.ts';
 import { donationErrors } from './donation-rules.ts';
 import { auditableDonation, auditedDonation, dedicationOf, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
-import { changeDedication } from '../../rituals/index.ts';
+import type { RitualBook } from '../../rituals/index.ts';
 import { recordPayment, wasEverPaid, withReceipt } from '../../payments/index.ts';
 import { changes } from '../../../platform/audit/audit.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
@@ -23,14 +23,18 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts';
 type Update = typeof donations.update;
 type Change = Omit<InputOf<Update>['body'], 'version'>;
 
-export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Promise<Donation> {
+export function updateDonation(
+  ctx: Ctx,
+  { params, body }: InputOf<Update>,
+  book: RitualBook,
+): Promise<Donation> {
   const { version, payment, ...change } = body;
   return inTransaction(ctx, async (tx) => {
     const before = orNotFound(await lockDonation(tx, params.id));
     if (version !== undefined && version !== before.version) throw new AppError('stale_version');
     const hasReceipt = await wasEverPaid(tx, donationDue, before.id);
     requireNoFaults(lateErrors({ ...before, hasReceipt }, { ...change, payment }));
-    await applyChange(tx, ctx, before, change);
+    await applyChange(tx, ctx, before, change, book);
     const due = payment && orNotFound(await donationDue.lock(tx, before.id));
     const recorded = due && (await recordPayment(tx, ctx, donationDue, due, payment));
     const shown = withReceipt(await presentDonation(tx, before.id, ctx.now), recorded?.receipt ?? null);
@@ -68,7 +72,13 @@ function lateErrors(
   ];
 }
 
-async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omit<Change, 'payment'>) {
+async function applyChange(
+  tx: Tx,
+  ctx: Ctx,
+  before: DonationRecord,
+  change: Omit<Change, 'payment'>,
+  book: RitualBook,
+) {
   const circumstances = { isStaff: true, now: ctx.now };
   const { purposeId, amount, currency, donatedOn, message, isAnonymous, dedication, ...written } = change;
   const donor = changedDonor(before, written);
@@ -84,18 +94,24 @@ async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omi
     ? (await findDonor(tx, donor, { ...circumstances, isStaff, giver: found.giver })).columns
     : {};
   const donation = { purposeId, amount, currency, donatedOn, message, isAnonymous };
-  if (dedication !== undefined) await changeDedicationOf(tx, ctx, before, dedication);
+  if (dedication !== undefined) await changeDedicationOf(tx, ctx, before, dedication, book);
   await updateDonationRow(tx, before.id, { ...columns, ...withoutAbsent(donation) }, ctx.now);
 }
 
 /** What of its days is not said stays; the lists of the days follow. */
-async function changeDedicationOf(tx: Tx, ctx: Ctx, before: DonationRecord, change: Change['dedication']) {
+async function changeDedicationOf(
+  tx: Tx,
+  ctx: Ctx,
+  before: DonationRecord,
+  change: Change['dedication'],
+  book: RitualBook,
+) {
   const was = dedicationOf(before);
   const merged = change ? { ...was, ...change, offering: change.offering ?? was?.offering ?? '' } : null;
   await setDedication(tx, before.id, merged);
   const { id: donationId, paymentStatus } = before;
   const given = { donationId, paymentStatus, offering: merged?.offering ?? null };
-  await changeDedication(tx, given, { before: was, after: merged }, { now: ctx.now, isStaff: true });
+  await book.changeDedication(tx, given, { before: was, after: merged }, { now: ctx.now, isStaff: true });
 }
 
 function withoutAbsent<Values extends object>(values: Values): Partial<Values> {

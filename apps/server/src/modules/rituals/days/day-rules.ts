@@ -1,4 +1,11 @@
-import { type ClosingTime, type Day, type RitualDayState, startOf, takeBackMinutes } from '@kathok/contract';
+import {
+  type ClosingTime,
+  type Day,
+  type RitualDayState,
+  ritualStateAt,
+  startOf,
+  takeBackMinutes,
+} from '@kathok/contract';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,15 +15,12 @@ export function closingInstant(date: Day, { days, hour: at }: ClosingTime): Date
   return new Date(startOf(date).getTime() + (at - days * 24) * hour);
 }
 
-export interface DayTimes {
+interface DayTimes {
   state: Exclude<RitualDayState, 'closed'>;
   closesAt: Date;
 }
 
-/** Closing is told by the clock: nothing has to run, and nothing can be late. */
-export function stateOf({ state, closesAt }: DayTimes, now: Date): RitualDayState {
-  return state === 'confirmed' && closesAt <= now ? 'closed' : state;
-}
+export const stateOf = ritualStateAt;
 
 /** Whether the list takes names from outside. */
 export const isOpen = (day: DayTimes, now: Date): boolean => stateOf(day, now) === 'confirmed';

@@ -48,33 +48,6 @@ export function shareDays(tx: Tx, ids: readonly string[]): Promise<DayFor[]> {
     .execute();
 }
 
-/** The days on which the names of donations are read, the earliest first. */
-export function findTurns(db: Db | Tx, donationIds: readonly string[]) {
-  return db
-    .selectFrom('ritualEntries as entry')
-    .innerJoin('rituals as ritual', 'ritual.id', 'entry.ritualId')
-    .leftJoin('ritualDays as day', 'day.id', 'entry.ritualDayId')
-    .select([
-      'entry.donationId',
-      'entry.turn',
-      'ritual.name as ritual',
-      'ritual.nameDzongkha as ritualDzongkha',
-    ])
-    .select(['day.id as dayId', 'day.date', 'day.lunarLabel', 'day.state', 'day.closesAt'])
-    .select(
-      sql<Date | null>`case when bool_and(entry.read_at is not null) then max(entry.read_at) end`.as(
-        'readAt',
-      ),
-    )
-    .where('entry.donationId', 'in', donationIds)
-    .where('entry.removedAt', 'is', null)
-    .groupBy(['entry.donationId', 'entry.turn', 'ritual.id', 'day.id'])
-    .orderBy(sql`day.date nulls last`)
-    .orderBy('entry.turn')
-    .execute();
-}
-export type Turn = Awaited<ReturnType<typeof findTurns>>[number];
-
 /** Every entry of a donation that still counts, with its day. */
 export function findEntriesOf(tx: Tx, donationId: string) {
   return tx
@@ -100,27 +73,11 @@ export async function deleteUnread(tx: Tx, donationId: string, ids?: readonly st
     .execute();
 }
 
-/** The same money under another donation: its names stand where they stood. */
-export async function passEntries(tx: Tx, from: string, to: string): Promise<void> {
-  await sql`update ritual_entries set donation_id = donations.id, payment_status = donations.payment_status
-    from donations where donations.id = ${to} and donation_id = ${from}`.execute(tx);
-}
-
-/** Puts all unread names of these turns of a donation on another day, or, without one, leaves them open. */
-export async function moveTurn(
-  tx: Tx,
-  donationId: string,
-  turn: number,
-  {
-    dayId,
-    cancelledDayId = null,
-    isLate = false,
-  }: { dayId: string | null; cancelledDayId?: string | null; isLate?: boolean },
-): Promise<void> {
+/** Puts the unread names of a turn on its day. */
+export async function moveTurn(tx: Tx, donationId: string, turn: number, dayId: string): Promise<void> {
   await tx
     .updateTable('ritualEntries')
-    .set((row) => ({ ritualDayId: dayId, isLate, version: row('version', '+', 1) }))
-    .$if(cancelledDayId !== null, (query) => query.set({ cancelledDayId }))
+    .set((row) => ({ ritualDayId: dayId, isLate: false, version: row('version', '+', 1) }))
     .where('donationId', '=', donationId)
     .where('turn', '=', turn)
     .where('readAt', 'is', null)

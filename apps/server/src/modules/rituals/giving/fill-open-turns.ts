@@ -2,7 +2,7 @@ import { dayOf } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { findOpenDays } from '../days/ritual-day.repository.ts';
-import { findEntriesOf, findOpenTurns, moveTurn } from './dedication.repository.ts';
+import { findOpenTurns, moveTurn } from './dedication.repository.ts';
 import { daysOfSeries } from './series.ts';
 
 /** Series that reach beyond the confirmed days go on along those that were confirmed just now. */
@@ -17,24 +17,6 @@ export async function fillOpenTurns(tx: Tx, ctx: Ctx, ritualId: string): Promise
     const [day] = daysOfSeries(series, 1, later, after);
     if (!day) continue;
     reached.set(donationId, day.date);
-    await moveTurn(tx, donationId, turn, { dayId: day.id });
-  }
-}
-
-/** Paid only once its day has been read: its names are read on the next one. */
-export async function placeMissedNames(tx: Tx, ctx: Ctx, donationId: string): Promise<void> {
-  const entries = await findEntriesOf(tx, donationId);
-  const missed = entries.filter(
-    ({ readAt, state }) => readAt === null && (state === 'read' || state === 'cancelled'),
-  );
-  const [first] = missed;
-  if (!first) return;
-  const taken = new Set(entries.map(({ ritualDayId }) => ritualDayId));
-  const open = await findOpenDays(tx, first.ritualId, { now: ctx.now, from: dayOf(ctx.now) });
-  for (const turn of new Set(missed.map((entry) => entry.turn))) {
-    const day = open.find(({ id }) => !taken.has(id));
-    const cancelledDayId = missed.find((entry) => entry.turn === turn)?.ritualDayId ?? null;
-    await moveTurn(tx, donationId, turn, { dayId: day?.id ?? null, cancelledDayId });
-    if (day) taken.add(day.id);
+    await moveTurn(tx, donationId, turn, day.id);
   }
 }

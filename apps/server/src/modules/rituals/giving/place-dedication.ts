@@ -1,10 +1,10 @@
 import type { DedicatedDay } from '@kathok/contract';
 import type { NewRow } from '../../../db/statements/insert-many.ts';
 import { insertMany } from '../../../db/statements/insert-many.ts';
-import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Tx } from '../../../db/open-database.ts';
 import { stateOf } from '../days/day-rules.ts';
 import { updateEntry } from '../entries/entry.repository.ts';
-import { deleteUnread, findEntriesOf, findTurns, type Turn } from './dedication.repository.ts';
+import { deleteUnread, findEntriesOf } from './dedication.repository.ts';
 import { type DedicationDays, type DedicationPlan, planDedication } from './plan-dedication.ts';
 
 interface DonationOfNames {
@@ -45,35 +45,15 @@ export function entriesOfPlan(
 export function daysOfPlan(plan: DedicationPlan | null, now: Date): DedicatedDay[] {
   if (!plan) return [];
   const { name: ritual, nameDzongkha: ritualDzongkha } = plan.ritual;
-  return plan.turns.map(({ day }) =>
-    toDedicatedDay({ ...dayColumns(day), ritual, ritualDzongkha, readAt: null }, now),
-  );
-}
-
-const dayColumns = (day: DedicationPlan['turns'][number]['day']) => ({
-  dayId: day?.id ?? null,
-  date: day?.date ?? null,
-  lunarLabel: day?.lunarLabel ?? null,
-  state: day?.state ?? null,
-  closesAt: day?.closesAt ?? null,
-});
-
-function toDedicatedDay(turn: Omit<Turn, 'donationId' | 'turn'>, now: Date): DedicatedDay {
-  const { dayId, date, lunarLabel, state, closesAt, ritual, ritualDzongkha, readAt } = turn;
-  return {
-    date,
-    state: state && closesAt ? stateOf({ state, closesAt }, now) : 'open',
-    readAt: readAt?.toISOString() ?? null,
-    ritualDayId: dayId,
+  return plan.turns.map(({ day }) => ({
+    date: day?.date ?? null,
+    state: day ? stateOf(day, now) : ('open' as const),
+    readAt: null,
+    ritualDayId: day?.id ?? null,
     ritual,
     ritualDzongkha,
-    lunarLabel,
-  };
-}
-
-/** The days on which the names of a donation are read, as they are by now. */
-export async function findDedicatedDays(db: Db | Tx, donationId: string, now: Date): Promise<DedicatedDay[]> {
-  return (await findTurns(db, [donationId])).map((turn) => toDedicatedDay(turn, now));
+    lunarLabel: day?.lunarLabel ?? null,
+  }));
 }
 
 const dayFields = ['ritualId', 'ritualDayId', 'series', 'startsOn', 'times', 'readOn'] as const;
