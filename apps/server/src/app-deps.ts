@@ -19,6 +19,8 @@ export interface AppDeps extends BlobPlace {
   databaseUrl?: string | undefined;
   /** The folders below which people may choose places for backups, beside the one in the data folder. */
   backupRoots?: readonly string[] | undefined;
+  /** Puts a backup in the place of the data and starts the server again; absent where nobody could. */
+  bringBack?: ((file: string, passphrase: string | undefined) => void) | undefined;
   /** The address people use, without a slash at the end. */
   baseUrl: string;
   version: string;

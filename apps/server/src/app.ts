@@ -7,6 +7,8 @@ import { dueKinds } from './app-dues.ts';
 import { healthRoutes } from './app-health.ts';
 import { importTargets } from './app-imports.ts';
 import { startRoutes } from './app-start.ts';
+import { restoreRoutes } from './modules/restoring/index.ts';
+import { restoreState, spoolFolder } from './restore-in-place.ts';
 import { serveSimulator } from './gateways/simulation/serve-simulator.ts';
 import { compressAnswers } from './http/answers/compress.ts';
 import { countWaiting, requestQueue } from './db/queue/database-queue.ts';
@@ -62,6 +64,7 @@ export function modulesOf(deps: AppDeps): Routes[] {
     ...roleRoutes,
     settingsRoutes({ demoAccounts: isDemo ? demoAccounts : [], allowsPrivateSms }),
     backupRoutes(backupDepsOf(deps)),
+    restoreRoutes({ folder: spoolFolder(deps.dataDir), bringBack: deps.bringBack, state: restoreState }),
     wordRoutes(shippedWords),
     savedViewRoutes,
     ...masterDataRoutes,
@@ -105,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   for (const module of modules) {
     serve(app, module, {
       db,
+      spoolFolder: spoolFolder(deps.dataDir),
       authenticate,
       stepUp: { ...stepUpProofs, mayManage: roleMayManage },
       ...(waitForTurn && { waitForTurn }),

@@ -3,6 +3,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Stops the server, lets somebody work on its data, and starts it again. */
+export type Restart = (between: () => Promise<void>) => Promise<void>;
+
 export interface Listeners {
   /** The database can no longer promise to keep what it is given; the process has to end. */
   onFatal(error: Error): void;

@@ -23,9 +23,11 @@ import { bytesOfReserve, watchStorage } from './base/storage/storage.ts';
 import { watchClock } from './platform/clock/clock-watch.ts';
 import { WatchedClock } from './platform/clock/watched-clock.ts';
 import { auditSealer } from './platform/audit/audit-sealer.ts';
+import { inTransaction } from './platform/context.ts';
 import { getSecret } from './platform/secret.repository.ts';
 import { systemContext } from './platform/system-context.ts';
-import type { Listeners, RunningServer } from './running-server.ts';
+import { bringBack, emptySpool, takeRestored } from './restore-in-place.ts';
+import type { Listeners, Restart, RunningServer } from './running-server.ts';
 import { type Opened, stopServer } from './stop-server.ts';
 import { ensureFirstAdministrator, requireGoodWish } from './modules/users/index.ts';
 
@@ -37,13 +39,15 @@ export async function serve(
   database: Database,
   config: Config,
   log: Log,
-  { onFirstAdministrator, onSimulatedPayments }: Listeners,
+  { onFirstAdministrator, onSimulatedPayments, restart }: Listeners & { restart: Restart },
 ): Promise<RunningServer> {
   const opened: Opened = { database };
   const stop = () => stopServer(opened, log);
   try {
     if (!config.isDemo && (await isUntouched(database))) requireGoodWish(config.administrator);
     prepareDataFolder(filesFolder(config.dataDir));
+    // On a server's database another process may be using its own.
+    if (database.kind === 'embedded') emptySpool(config.dataDir);
     const migrations = await migrate(database);
     await requireOnDisk(database);
     await warn(database, config, log);
@@ -69,6 +73,11 @@ export async function serve(
       mayTidy: watch.mayTidy,
       version: programVersion(),
       webRoot: findWebRoot(),
+      // A bucket belongs to the database that is there now.
+      bringBack: config.s3
+        ? undefined
+        : (file: string, passphrase: string | undefined) =>
+            void bringBack(config, { file, passphrase }, { restart, log }),
       card: openCardPayments(config, { ...config, clock }),
       storage: watch.storage,
     };
@@ -117,6 +126,9 @@ async function openFileStorage({ s3, database, log }: AppDeps): Promise<void> {
 
 async function prepare(deps: AppDeps, { administrator, isDemo }: Config) {
   const ctx = systemContext(contextDepsOf(deps));
+  // Its own trail ends with the backup; that it was brought back is the first thing after it.
+  if (takeRestored())
+    await inTransaction(ctx, (tx) => ctx.audit(tx, { action: 'restore', entity: 'Backup' }));
   if (!isDemo) return ensureFirstAdministrator(ctx, administrator);
   await seedDemo(ctx);
   return null;

@@ -2,6 +2,7 @@ import { approvals } from './approvals/approval.endpoints.ts';
 import { audit } from './audit/audit.endpoints.ts';
 import { auth } from './auth/auth.endpoints.ts';
 import { backups } from './backups/backup.endpoints.ts';
+import { restoring } from './backups/restore.endpoints.ts';
 import { cardPayments } from './card-payments/card-payment.endpoints.ts';
 import { countries } from './master-data/country.endpoints.ts';
 import { dashboard } from './dashboard/dashboard.endpoints.ts';
@@ -53,6 +54,7 @@ export const contract = {
   permissions,
   settings,
   backups,
+  restoring,
   words,
   savedViews,
   countries,

@@ -67,6 +67,8 @@ export interface Endpoint<
   encoding: Encoding;
   /** How large each file of a multipart body may be. */
   maxFileBytes: number;
+  /** Its file is put down on the disk as it comes, however large it is; the handler gets where. */
+  spools: boolean;
   /** The records that the answer of a GET is drawn from, by which the office knows what to ask again (`record-kinds.ts`). */
   reads: Reads;
   /** The records that a write changes. */
@@ -109,6 +111,7 @@ interface Spec<Path, Params, Query, Body, Response> {
   response?: Response;
   encoding?: Encoding;
   maxFileBytes?: number;
+  spools?: boolean;
   reads?: Reads;
   touches?: readonly RecordKind[];
   status?: Endpoint['status'];
@@ -133,6 +136,7 @@ export function unchecked<
   return {
     encoding: 'json',
     maxFileBytes: uploadLimits.photo,
+    spools: false,
     status: spec.response || spec.answersFile ? 200 : 204,
     idempotent: false,
     asksProof: false,

@@ -22,6 +22,7 @@ export const errorCodes = {
   stale_version: [409, 'Someone else changed this in the meantime'],
   in_use: [409, 'This is in use'],
   wrong_state: [409, 'This is no longer possible'],
+  centre_not_empty: [409, 'This centre has data; a backup is brought back into an empty one only'],
   registration_closed: [409, 'Registration opens soon'],
   request_running: [409, 'The same request is still running'],
   too_large: [413, 'This is too large'],

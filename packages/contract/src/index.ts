@@ -19,6 +19,7 @@ export * from './auth/step-up.schema.ts';
 export * from './backups/backup.endpoints.ts';
 export * from './backups/backup.schema.ts';
 export * from './backups/passphrase.ts';
+export * from './backups/restore.endpoints.ts';
 export * from './card-payments/card-payment.endpoints.ts';
 export * from './card-payments/card-payment.schema.ts';
 export * from './master-data/country.endpoints.ts';

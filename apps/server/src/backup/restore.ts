@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { ClientBase } from 'pg';
 import { clusterFolder, prepareDataFolder } from '../db/data-folder.ts';
 import { acquireLock } from '../db/embedded/lock/lock.ts';
 import { assertSameHistory, migrate } from '../db/migrations/migrate.ts';
@@ -25,7 +26,7 @@ export async function restore(place: Place, path: string, passphrase?: string): 
 }
 
 /** The same, where what opens it is known. */
-export async function restoreFile(place: Place, file: BackupFile): Promise<Summary> {
+export async function restoreFile(place: Place, file: BackupFile, replaces = false): Promise<Summary> {
   const manifest = await verifyArchive(file);
   assertSameHistory(manifest.migrations, readMigrations());
   const dataDir = resolve(place.dataDir);
@@ -33,7 +34,7 @@ export async function restoreFile(place: Place, file: BackupFile): Promise<Summa
   // A restore may fill the disk: nobody works on it yet.
   const blobs = openBlobs({ ...place, dataDir, storageReserveMb: 0 });
   const files = place.url
-    ? await restoreIntoPostgres(place.url, dataDir, blobs, file, manifest)
+    ? await restoreIntoPostgres({ url: place.url, dataDir, replaces }, blobs, file, manifest)
     : await restoreIntoEmbedded(dataDir, blobs, file, manifest);
   return summarize(manifest, files);
 }
@@ -69,8 +70,7 @@ async function restoreIntoEmbedded(
 }
 
 async function restoreIntoPostgres(
-  url: string,
-  dataDir: string,
+  { url, dataDir, replaces }: { url: string; dataDir: string; replaces: boolean },
   blobs: BlobStore,
   file: BackupFile,
   manifest: Manifest,
@@ -80,10 +80,10 @@ async function restoreIntoPostgres(
     const { rows } = await database.pool.query(
       `SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')`,
     );
-    if (rows.length > 0)
+    if (rows.length > 0 && !replaces)
       throw new StartError('The database already holds tables; restore needs an empty one.');
     const files = await restoreUploads(blobs, file);
-    await fill(database, file, manifest);
+    await fill(database, file, manifest, replaces ? dropEmptyCentre : undefined);
     return files;
   } finally {
     await database.close();
@@ -91,11 +91,17 @@ async function restoreIntoPostgres(
 }
 
 /** Everything in one transaction; what is newer than the backup is then migrated as at any start. */
-async function fill(database: Database, file: BackupFile, manifest: Manifest): Promise<void> {
+async function fill(
+  database: Database,
+  file: BackupFile,
+  manifest: Manifest,
+  prepare: (client: ClientBase) => Promise<void> = async () => {},
+): Promise<void> {
   try {
     const client = await database.pool.connect();
     try {
       await client.query('BEGIN');
+      await prepare(client);
       await loadDatabase(client, file, manifest);
       await client.query('COMMIT');
     } finally {
@@ -106,6 +112,15 @@ async function fill(database: Database, file: BackupFile, manifest: Manifest): P
   } finally {
     await database.close();
   }
+}
+
+/** In the transaction that brings the other tables: where that fails, these are still there. */
+async function dropEmptyCentre(client: ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT FROM people UNION ALL SELECT FROM payments UNION ALL SELECT FROM donations LIMIT 1`,
+  );
+  if (rows.length > 0) throw new StartError('The centre has data by now; nothing was changed.');
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
 }
 
 function throwLost(error: Error): never {

@@ -112,6 +112,8 @@ function releaseInTime(body: IncomingMessage, release: () => void, ms: number): 
 
 /** What is declared; without that, the most that would be read. */
 function bytesToCome({ headers, routeOptions }: FastifyRequest): number {
+  // These go to the disk, and never into memory.
+  if (routeOptions.config.spools) return 0;
   const { bodyLimit = 0 } = routeOptions;
   const declared = headers['transfer-encoding'] ? bodyLimit : Number(headers['content-length'] ?? 0);
   // What is larger than the endpoint takes is refused before a byte of it is read.

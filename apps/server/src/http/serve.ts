@@ -1,5 +1,5 @@
 import { challengeHeader, type elsewhere, type Endpoint } from '@kathok/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -19,6 +19,7 @@ import {
 } from './idempotency/idempotency.ts';
 import { parseInput } from './input/parse-input.ts';
 import { bodyLimitOf, readBody } from './input/read-body.ts';
+import { acceptSpooled, largestSpooled } from './input/spooled-form.ts';
 import { isWaiting, parseResponse } from './answers/parse-response.ts';
 import { fullStorageRefusal } from '../platform/limits/full-storage.ts';
 import { requireStepUp } from './access/require-step-up.ts';
@@ -35,20 +36,26 @@ declare module 'fastify' {
 
 export interface ServeDeps extends EntryDeps {
   stepUp: StepUpCheck;
+  /** Where large files lie while they are looked at. */
+  spoolFolder?: string;
   contextOf(request: FastifyRequest, reply: FastifyReply): Ctx;
 }
 
 /** Lets the endpoints of a module be called: who is it, may they, what do they say; then the service, then only declared fields leave. */
 export function serve(app: FastifyInstance, { routes }: Routes, deps: ServeDeps): void {
   for (const route of routes) {
-    app.route({
+    const { spools } = route.endpoint;
+    const options: RouteOptions = {
       method: route.endpoint.method,
       url: `/api${route.endpoint.path}`,
-      bodyLimit: bodyLimitOf(route.endpoint),
+      bodyLimit: spools ? largestSpooled : bodyLimitOf(route.endpoint),
+      config: { spools },
       // Before a byte of the body is read.
       onRequest: (request) => requireCaller(route.endpoint, request, deps),
       handler: (request, reply) => answer(route, request, reply, deps),
-    });
+    };
+    if (spools) acceptSpooled(app, options, deps.spoolFolder);
+    else app.route(options);
   }
 }
 

@@ -63,7 +63,7 @@ async function carryOut(order: BackupOrder): Promise<FactsOf[keyof FactsOf]> {
     case 'check':
       return check(order);
     case 'restore':
-      return restoreFile(order.place, await openOf(order));
+      return restoreFile(order.place, await openOf(order), order.replaces);
     case 'drill':
       return drill(order.scratch, await openOf(order));
   }

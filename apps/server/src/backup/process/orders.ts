@@ -19,7 +19,8 @@ interface Locked {
 export type BackupOrder =
   | { kind: 'backup'; place: DataPlace; file: string; lock?: { salt: string; publicKey: string } | undefined }
   | ({ kind: 'check'; file: string } & Locked)
-  | ({ kind: 'restore'; place: DataPlace; file: string } & Locked)
+  /** `replaces`: in the place of a centre that has no data, instead of a database without tables. */
+  | ({ kind: 'restore'; place: DataPlace; file: string; replaces?: boolean } & Locked)
   | ({ kind: 'drill'; scratch: string; file: string } & Locked);
 
 export interface BackupFacts {

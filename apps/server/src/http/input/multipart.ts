@@ -11,7 +11,7 @@ export interface FormPart {
 
 const lineEnd = '\r\n';
 const maximumParts = 60;
-const maximumHeaderBytes = 4096;
+export const maximumHeaderBytes = 4096;
 
 /**
  * Takes apart a whole `multipart/form-data` body (RFC 7578) as browsers write it. Anything else is refused as a
@@ -34,14 +34,14 @@ export function parseMultipart(body: Buffer, contentType: string): FormPart[] {
   return parts;
 }
 
-function boundaryOf(contentType: string): string {
+export function boundaryOf(contentType: string): string {
   const found = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))\s*(?:;|$)/i.exec(contentType);
   const boundary = found?.[1] ?? found?.[2];
   if (!boundary) throw malformed();
   return boundary;
 }
 
-function readHeader(header: string): Pick<FormPart, 'name' | 'fileName' | 'mediaType'> {
+export function readHeader(header: string): Pick<FormPart, 'name' | 'fileName' | 'mediaType'> {
   const fields = new Map(
     header.split(lineEnd).map((line) => {
       const colon = line.indexOf(':');
@@ -68,6 +68,6 @@ function startsWith(body: Buffer, at: number, text: string): boolean {
   return body.toString('latin1', at, at + text.length) === text;
 }
 
-function malformed(): AppError {
+export function malformed(): AppError {
   return new AppError('malformed_request', { detail: 'The form could not be read.' });
 }

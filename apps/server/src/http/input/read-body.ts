@@ -36,7 +36,14 @@ export function acceptBodies(app: FastifyInstance): void {
 }
 
 /** No body at all is an empty one: what is missing is then said field by field. */
-export function readBody({ encoding, maxFileBytes }: Endpoint, { body, headers }: FastifyRequest): unknown {
+export function readBody(
+  { encoding, maxFileBytes, spools }: Endpoint,
+  { body, headers }: FastifyRequest,
+): unknown {
+  if (spools) {
+    if (typeof body !== 'object' || Buffer.isBuffer(body)) throw new AppError('wrong_media_type');
+    return body;
+  }
   if (body === undefined) return {};
   // Any site can have a browser send a plain form, so nothing takes one that was not made for it.
   if (body instanceof URLSearchParams !== (encoding === 'urlencoded')) throw new AppError('wrong_media_type');

@@ -39,7 +39,8 @@ export function everyWriteOf(office: Office): Writes {
 
 /**
  * Exchanging a token changes nothing about anybody; only its misuse is on record. Reading whose link it is, asking who
- * looks alike, finding a payment, having it open, checking a receipt and trying a passphrase change nothing; a sample paper and a sample
+ * looks alike, finding a payment, having it open, checking a receipt and trying a passphrase change nothing; a backup
+ * that is looked into changes nothing, and one that is brought back brings its own trail, which goes on with it; a sample paper and a sample
  * message are shown and not kept. What is only
  * begun, an authenticator app or a passkey, is on record when it is added.
  */
@@ -48,6 +49,8 @@ export const unrecordedWrites = [
   'auth.readPasswordLink',
   'auth.refresh',
   'backups.tryPassphrase',
+  'restoring.check',
+  'restoring.start',
   'documents.verifyNumber',
   'members.similar',
   'memberMailings.preview',

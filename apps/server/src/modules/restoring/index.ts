@@ -1,0 +1,1 @@
+export { restoreRoutes } from './restore.routes.ts';
