@@ -70,6 +70,7 @@ export const screens = [
   '/settings',
   '/settings/words',
   '/settings/backups',
+  '/setup/restore',
   '/apps/user/list',
   '/apps/user/list/view/:id',
   '/apps/user/list/:id/password-reset',

@@ -1,4 +1,4 @@
-import { type BackupJob, backups } from '@kathok/contract';
+import { type BackupJob, backups, restoring } from '@kathok/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
@@ -8,6 +8,8 @@ const often = 1_000;
 
 export const backupOverview = () => ({ ...query(backups.get, {}), refetchInterval: rarely });
 export const useUpdatePlan = () => useEndpointMutation(backups.updatePlan);
+export const useCheckBackup = () => useEndpointMutation(restoring.check);
+export const useStartRestore = () => useEndpointMutation(restoring.start);
 export const useTryPassphrase = () => useEndpointMutation(backups.tryPassphrase);
 
 const isOver = (job: BackupJob | undefined) => job?.state === 'done' || job?.state === 'failed';

@@ -35,7 +35,7 @@ export function DrillCard({ drill, hasBackup }: { drill: BackupOverview['drill']
       {ok === false && detail && <p className="drill-say detail">{detail}</p>}
       {expected && found && <Compared expected={expected} found={found} />}
       {error && <ErrorState error={error} />}
-      <div className="away">
+      <div className="drill-away">
         <span>{isUnderWay && words.state.steps.drill}</span>
         {hasBackup && (
           <Button tone="quiet" pending={isUnderWay} pendingLabel={say.underWay} onClick={begin}>

@@ -9,4 +9,11 @@ export const routes: AppRoute[] = [
     title: titles.backups,
     lazy: () => import('./backups-page.tsx'),
   },
+  {
+    path: '/setup/restore',
+    layout: 'office',
+    access: ['manage', 'all'],
+    title: titles.restore,
+    lazy: () => import('./restore/restore-page.tsx'),
+  },
 ];

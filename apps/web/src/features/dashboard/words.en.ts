@@ -215,6 +215,8 @@ export const words = inLanguage('features/dashboard/words', {
       import: 'Import',
     },
     away: 'The dashboard appears here when all steps are done.',
+    moved: 'Was this centre on another machine before?',
+    restore: 'Restore from a backup',
     dismiss: 'Show the dashboard now',
     works: {
       title: 'How things stand',

@@ -36,6 +36,15 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       ],
       see: ['/settings', '/audit'],
     },
+    '/setup/restore': {
+      purpose: 'Brings a backup back into a centre that has no data yet, such as on a new machine.',
+      steps: [
+        'Choose the **File** and type the **Passphrase** from the paper.',
+        'Press **Look into it**: centre, day, members and receipts are shown, and nothing has happened yet.',
+        'Press the button below, wait, and log in with an account of that centre. Everybody logs in anew.',
+      ],
+      see: ['/settings/backups'],
+    },
     '/audit': {
       purpose: 'Who changed what, and when. Nothing here can be altered or removed.',
       steps: [

@@ -18,7 +18,7 @@ const order: readonly StepName[] = ['centre', 'bank', 'fees', 'mail', 'colleague
 
 /** The first hour of a centre: what is left to do, in any order, each step with its state. */
 export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
-  const { user } = useSession();
+  const { user, can } = useSession();
   const change = useEndpointMutation(settings.update);
   const save = (body: { areFeesConfirmed?: true; isSetupDismissed?: true }) =>
     void change.mutateAsync({ body }).catch((error: unknown) => toast.failure(error, text.notSaved));
@@ -41,6 +41,14 @@ export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
               isPending={change.isPending}
               onConfirmFees={() => save({ areFeesConfirmed: true })}
             />
+            {can('manage', 'all') && (
+              <div className="away">
+                <span>{text.moved}</span>
+                <ButtonLink tone="quiet" to="/setup/restore">
+                  {text.restore}
+                </ButtonLink>
+              </div>
+            )}
             <div className="away">
               <span>{text.away}</span>
               <Button
