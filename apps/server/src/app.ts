@@ -28,7 +28,8 @@ import { unlimitedStorage } from './base/storage/storage.ts';
 import { holdForSecondPerson } from './modules/approvals/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes, stepUpProofs } from './modules/auth/index.ts';
-import { backupRoutes } from './modules/backups/index.ts';
+import { statusRoutes } from './modules/status/index.ts';
+import { backupRoutes, getOverview } from './modules/backups/index.ts';
 import { cardPaymentRoutes, simulatorLimit } from './modules/card-payments/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
@@ -64,6 +65,12 @@ export function modulesOf(deps: AppDeps): Routes[] {
     ...roleRoutes,
     settingsRoutes({ demoAccounts: isDemo ? demoAccounts : [], allowsPrivateSms }),
     backupRoutes(backupDepsOf(deps)),
+    statusRoutes({
+      database: database.kind,
+      version,
+      storage,
+      backups: getOverview(backupDepsOf(deps)),
+    }),
     restoreRoutes({ folder: spoolFolder(deps.dataDir), bringBack: deps.bringBack, state: restoreState }),
     wordRoutes(shippedWords),
     savedViewRoutes,

@@ -132,6 +132,7 @@ async function officeScreens(): Promise<string[]> {
     '/settings',
     '/settings/words',
     '/settings/backups',
+    '/settings/status',
     '/setup/restore',
     '/audit',
     '/notifications',

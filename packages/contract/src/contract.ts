@@ -37,6 +37,7 @@ import { ritualDays, ritualEntries, ritualPapers, rituals } from './rituals/ritu
 import { roles } from './roles/role.endpoints.ts';
 import { savedViews } from './saved-views/saved-view.endpoints.ts';
 import { settings } from './settings/settings.endpoints.ts';
+import { status } from './status/status.endpoints.ts';
 import { start } from './start/start.endpoints.ts';
 import { users } from './users/user.endpoints.ts';
 import { words } from './words/word.endpoints.ts';
@@ -55,6 +56,7 @@ export const contract = {
   settings,
   backups,
   restoring,
+  status,
   words,
   savedViews,
   countries,

@@ -128,6 +128,7 @@ export * from './words/word.endpoints.ts';
 export * from './words/word.schema.ts';
 export * from './start/start-calls.ts';
 export * from './start/start.endpoints.ts';
+export * from './status/status.endpoints.ts';
 export * from './users/user.endpoints.ts';
 export * from './users/user.schema.ts';
 export * from './values/money/amount-words.ts';

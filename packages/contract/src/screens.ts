@@ -70,6 +70,7 @@ export const screens = [
   '/settings',
   '/settings/words',
   '/settings/backups',
+  '/settings/status',
   '/setup/restore',
   '/apps/user/list',
   '/apps/user/list/view/:id',

@@ -5,6 +5,7 @@ import { readConfig } from '../base/start/config.ts';
 import { createLog } from '../base/log.ts';
 import { StartError } from '../base/start/start-error.ts';
 import { clusterFolder } from '../db/data-folder.ts';
+import { isUntouched, migrate } from '../db/migrations/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { giveOneTimePassword } from '../modules/auth/index.ts';
 import { openBlobs } from '../base/files/blobs/open-blobs.ts';
@@ -26,6 +27,12 @@ try {
     throw new StartError(`The data folder ${dataDir} holds no database.`);
   const database = await openDatabase({ url, dataDir });
   try {
+    if (await isUntouched(database))
+      throw new StartError('The database has no tables yet: start the program first.');
+    // Data of an earlier release that this one was not started on yet.
+    const migrations = await migrate(database);
+    if (migrations.length > 0)
+      process.stdout.write('The data was brought up to this version of the program.\n');
     const ctx = systemContext({
       db: database.kysely,
       clock: systemClock,

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { auth } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../base/start/package-root.ts';
+import { shortLived } from '../db/durability/short-lived.ts';
 import { addAuthenticator } from '../testing/second-step.ts';
 import { startAppForFile } from '../testing/office.ts';
+import { unpackFirstRelease } from '../upgrades/first-release.ts';
 
 const app = await startAppForFile();
 
@@ -54,4 +58,21 @@ test.each([
   [[], 'Usage: reset-password EMAIL'],
 ])('%j is refused in words', async (args, sentence) => {
   await expect(run(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) });
+});
+
+test('the data of the first release is brought up to this version, and the password is replaced', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kathok-first-release-'));
+  try {
+    unpackFirstRelease(join(dataDir, 'data'));
+    const env = { PATH: process.env['PATH'], DATA_DIR: join(dataDir, 'data') };
+    const program = [
+      ...shortLived,
+      join(packageRoot(), 'dist/reset-password.js'),
+      'dechen.wangmo@example.bt',
+    ];
+    const { stdout } = await promisify(execFile)(process.execPath, program, { env });
+    expect(stdout).toMatch(/^The data was brought up to this version.*\nDechen Wangmo can log in once with/);
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
 });

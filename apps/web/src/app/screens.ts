@@ -22,6 +22,7 @@ import { routes as sendingRoutes } from '../features/sending/routes.tsx';
 import { routes as settingsRoutes } from '../features/settings/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
 import { routes as verificationRoutes } from '../features/verification/routes.tsx';
+import { routes as statusRoutes } from '../features/status/routes.tsx';
 import { routes as backupRoutes } from '../features/backups/routes.tsx';
 import { routes as wordRoutes } from '../features/words/routes.tsx';
 import { routes as publicRoutes } from '../public/routes.tsx';
@@ -49,6 +50,7 @@ export const screens: readonly AppRoute[] = [
   ...settingsRoutes,
   ...wordRoutes,
   ...backupRoutes,
+  ...statusRoutes,
   ...userRoutes,
   ...ownSignInRoutes,
   ...roleRoutes,

@@ -6,6 +6,7 @@ import { makeBackup } from './make-backup.ts';
 
 export type { BackupDeps } from './backup-deps.ts';
 export { backupRoutes } from './backup.routes.ts';
+export { getOverview } from './backup.service.ts';
 export { watchBackups } from './watch-backups.ts';
 
 export const backupJobs = (deps: BackupDeps): JobHandlers => ({

@@ -19,6 +19,7 @@ export const words = inLanguage('features/settings/words', {
   },
   /** The words of the pages are a list, and so a screen of its own. */
   toBackups: 'Backup',
+  toStatus: 'Status',
   toWords: 'Words',
   tabs: {
     centre: 'Centre',

@@ -36,6 +36,15 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       ],
       see: ['/settings', '/audit'],
     },
+    '/settings/status': {
+      purpose:
+        'Whether database, storage, backup, e-mail, SMS, card payments, work in the background and clock are well.',
+      steps: [
+        'Read the lines that are not **Well**: each says what to do. The page looks again by itself.',
+        'The **Version** stands above the lines; say it when you ask somebody for help.',
+      ],
+      see: ['/settings/backups', '/notifications/outbox'],
+    },
     '/setup/restore': {
       purpose: 'Brings a backup back into a centre that has no data yet, such as on a new machine.',
       steps: [

@@ -23,7 +23,12 @@ export function SettingsTabs({ open }: { open: TabName }) {
         </Link>
       ))}
       <Link to="/settings/words">{words.toWords}</Link>
-      {can('manage', 'all') && <Link to="/settings/backups">{words.toBackups}</Link>}
+      {can('manage', 'all') && (
+        <>
+          <Link to="/settings/backups">{words.toBackups}</Link>
+          <Link to="/settings/status">{words.toStatus}</Link>
+        </>
+      )}
     </nav>
   );
 }
