@@ -8,7 +8,7 @@ import { healthRoutes } from './app-health.ts';
 import { importTargets } from './app-imports.ts';
 import { startRoutes } from './app-start.ts';
 import { restoreRoutes } from './modules/restoring/index.ts';
-import { restoreState, spoolFolder } from './restore-in-place.ts';
+import { restoreState, spoolFolder } from './backup/restore-in-place.ts';
 import { serveSimulator } from './gateways/simulation/serve-simulator.ts';
 import { compressAnswers } from './http/answers/compress.ts';
 import { countWaiting, requestQueue } from './db/queue/database-queue.ts';

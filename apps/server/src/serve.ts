@@ -26,7 +26,7 @@ import { auditSealer } from './platform/audit/audit-sealer.ts';
 import { inTransaction } from './platform/context.ts';
 import { getSecret } from './platform/secret.repository.ts';
 import { systemContext } from './platform/system-context.ts';
-import { bringBack, emptySpool, takeRestored } from './restore-in-place.ts';
+import { emptySpool, restoreOf, takeRestored } from './backup/restore-in-place.ts';
 import type { Listeners, Restart, RunningServer } from './running-server.ts';
 import { type Opened, stopServer } from './stop-server.ts';
 import { ensureFirstAdministrator, requireGoodWish } from './modules/users/index.ts';
@@ -46,8 +46,7 @@ export async function serve(
   try {
     if (!config.isDemo && (await isUntouched(database))) requireGoodWish(config.administrator);
     prepareDataFolder(filesFolder(config.dataDir));
-    // On a server's database another process may be using its own.
-    if (database.kind === 'embedded') emptySpool(config.dataDir);
+    emptySpool(config, database.kind);
     const migrations = await migrate(database);
     await requireOnDisk(database);
     await warn(database, config, log);
@@ -73,11 +72,7 @@ export async function serve(
       mayTidy: watch.mayTidy,
       version: programVersion(),
       webRoot: findWebRoot(),
-      // A bucket belongs to the database that is there now.
-      bringBack: config.s3
-        ? undefined
-        : (file: string, passphrase: string | undefined) =>
-            void bringBack(config, { file, passphrase }, { restart, log }),
+      bringBack: restoreOf(config, { restart, log }),
       card: openCardPayments(config, { ...config, clock }),
       storage: watch.storage,
     };

@@ -71,7 +71,7 @@ const lastBackup = z.object({
   size: z.number().nullable(),
   seconds: z.number().nullable(),
   problem: problem.nullable(),
-  /** In the words of the system, for whoever helps. */
+  /** In the words of the system, for the person who helps. */
   detail: z.string().nullable(),
   /** When the last whole one was made. */
   wholeAt: z.string().nullable(),
@@ -108,7 +108,7 @@ export const backupPlanBody = z
       )
       .min(1, 'must be at least one folder')
       .max(5, 'must be at most five folders'),
-    /** Typed twice by whoever sets it, kept nowhere; null stops encrypting. */
+    /** Typed twice by the person who sets it, kept nowhere; null stops encrypting. */
     passphrase: z
       .string()
       .trim()

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { quote, type Table } from './catalog.ts';
 
 /**
- * What opens the running system is not in a backup: whoever finds one can use nothing of it there, and after a restore nobody
+ * What opens the running system is not in a backup: a person who finds one can use nothing of it there, and after a restore nobody
  * is logged in. A backup of an earlier version has these rows, and a restore leaves them out as well.
  */
 const emptied: ReadonlySet<string> = new Set([

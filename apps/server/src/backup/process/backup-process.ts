@@ -69,7 +69,7 @@ async function carryOut(order: BackupOrder): Promise<FactsOf[keyof FactsOf]> {
   }
 }
 
-/** One order, one answer, and an end; also when whoever ordered it has gone. */
+/** One order, one answer, and an end; also when the process that ordered it has gone. */
 process.once('disconnect', () => process.exit(1));
 process.once('message', (order: BackupOrder) => {
   void carryOut(order)

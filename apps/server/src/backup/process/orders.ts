@@ -42,9 +42,9 @@ export interface CheckFacts {
 }
 
 export interface DrillFacts {
-  /** As counted in the database that was brought back. */
+  /** These were counted in the database that was brought back. */
   contents: Contents | null;
-  /** What does not agree, in words; nothing where all does. */
+  /** Each thing that does not agree, in words. */
   problems: string[];
 }
 

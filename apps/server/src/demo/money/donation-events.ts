@@ -17,13 +17,14 @@ import type { MoneyEvent } from './money-event.ts';
 import { purposeHandlers } from '../../modules/master-data/index.ts';
 import { ritualBook } from '../../modules/rituals/index.ts';
 import {
+  donationDue,
   createDonation,
   decideDonation,
   reverseDonation,
   sendDonationSlip,
 } from '../../modules/donations/index.ts';
 import { listMembers } from '../../modules/members/index.ts';
-import { readSlip } from '../../modules/payments/index.ts';
+import { readOwedSlip } from '../../modules/payments/index.ts';
 
 interface Staff {
   administrator: Actor;
@@ -171,5 +172,5 @@ async function sendProof(
   const slip = await drawSlip({ bank, amount: formatAmount(donation.amount), journalNumber, paidOn, from });
   const method = 'mobile_transfer' as const;
   const input = saying({ donationId, method, bank, journalNumber, paidOn, slip });
-  await sendDonationSlip(at, input, await readSlip(at, input));
+  await sendDonationSlip(at, input, await readOwedSlip(donationDue, () => donationId)(at, input));
 }

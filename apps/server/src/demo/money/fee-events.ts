@@ -7,8 +7,15 @@ import { sampleEmail } from '../demo-accounts.ts';
 import { shownMemberRenewed } from '../register/member-accounts.ts';
 import { type OpenFee, openRegistrations, type Renewable, renewableMembers, shownMember } from './payers.ts';
 import type { MoneyEvent } from './money-event.ts';
-import { createFee, createRenewal, decideFee, reverseFee, sendFeeSlip } from '../../modules/fees/index.ts';
-import { readSlip } from '../../modules/payments/index.ts';
+import {
+  createFee,
+  createRenewal,
+  decideFee,
+  feeDue,
+  reverseFee,
+  sendFeeSlip,
+} from '../../modules/fees/index.ts';
+import { readOwedSlip } from '../../modules/payments/index.ts';
 
 interface Staff {
   officer: Actor;
@@ -104,5 +111,5 @@ async function sendProof(ctx: Ctx, fee: OpenFee, daysAgo: number): Promise<void>
   const slip = await drawSlip({ bank, amount: fee.amount, journalNumber, paidOn, from: fee.name });
   const method = 'mobile_transfer' as const;
   const input = about(fee.id, { method, bank, journalNumber, paidOn, slip });
-  await sendFeeSlip(at, input, await readSlip(at, input));
+  await sendFeeSlip(at, input, await readOwedSlip(feeDue, () => fee.id)(at, input));
 }

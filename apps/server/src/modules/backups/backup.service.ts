@@ -65,7 +65,7 @@ export async function getBackupJob(ctx: Ctx, { params }: InputOf<Endpoints['job'
   return { id, state, step, count, expected, problem, detail };
 }
 
-/** From the first place that has it. Whoever takes it away is on record. */
+/** From the first place that has it. The person who takes it away is on record. */
 export async function downloadBackup(ctx: Ctx, { params }: InputOf<Endpoints['file']>): Promise<FileAnswer> {
   const backup = orNotFound(await findBackup(ctx.db, params.id));
   const { id, fileName } = backup;

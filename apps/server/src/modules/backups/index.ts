@@ -1,8 +1,8 @@
 import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
 import type { BackupDeps } from './backup-deps.ts';
 import { jobKinds } from './backup.service.ts';
-import { drillBackup } from './drill-backup.ts';
-import { makeBackup } from './make-backup.ts';
+import { drillBackup } from './making/drill-backup.ts';
+import { makeBackup } from './making/make-backup.ts';
 
 export type { BackupDeps } from './backup-deps.ts';
 export { backupRoutes } from './backup.routes.ts';

@@ -17,7 +17,7 @@ import { words } from './words.en.ts';
 import {
   decideDue,
   reverseDue,
-  type readSlip,
+  type readOwedSlip,
   submitSlip,
   wasEverPaid,
   withReceipt,
@@ -25,7 +25,7 @@ import {
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Donations = typeof donations;
-type Slip = Awaited<ReturnType<typeof readSlip>> | null;
+type Slip = Awaited<ReturnType<ReturnType<typeof readOwedSlip>>>;
 
 /** The whole record for the office and the person who gave it; with the id alone, what its payer needs. */
 export async function getDonation(

@@ -13,7 +13,7 @@ import { findFeeRow, findFeesOfMember, type FeeRow } from './fee.repository.ts';
 import { toFee, toFeeRow, dueFields } from './present-fee.ts';
 import { nameForVisitors } from '../members/index.ts';
 import { type Ctx, inTransaction, isOwn, isStaff, requireOwnOr } from '../../platform/context.ts';
-import { submitSlip, findPayerFacts, type readSlip } from '../payments/index.ts';
+import { submitSlip, findPayerFacts, type readOwedSlip } from '../payments/index.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { whyClosed } from './fee-rules.ts';
@@ -48,7 +48,7 @@ async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments): Promi
 const payableBalance = (row: FeeRow) => (whyClosed(row) === null ? balanceOf(row) : 0);
 
 type Fees = typeof fees;
-type Slip = Awaited<ReturnType<typeof readSlip>> | null;
+type Slip = Awaited<ReturnType<ReturnType<typeof readOwedSlip>>>;
 
 /** The whole of it for staff and for the member; for everybody else who has the id, what a payer needs. */
 export async function getFee(ctx: Ctx, { params }: InputOf<Fees['get']>): Promise<ResponseOf<Fees['get']>> {

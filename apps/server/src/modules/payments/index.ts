@@ -8,7 +8,7 @@ export { presentPayments, presentRefunds, withReceipt } from './present-payment.
 export { newStaffPayment, recordFirstPayment, recordPayment } from './acts/record-payment.ts';
 export { countRefundRound, requestRefund, takeRefundOutcome } from './refunds/refund-payment.ts';
 export { reverseDue } from './acts/reverse-due.ts';
-export { readOwedSlip, readSlip } from './slips/read-slip.ts';
+export { readOwedSlip } from './slips/read-slip.ts';
 export { slipLimit } from './slips/slip-limit.ts';
 export { payFromSplit } from './acts/split-payment.ts';
 export { submitSlip } from './slips/submit-slip.ts';

@@ -66,9 +66,9 @@ export const words = inLanguage('features/backups/words', {
     full: 'There is no room in this place. Free some space, keep fewer backups, or choose another folder.',
     absent: 'The folder is not there. Connect the disk or stick, or choose another folder.',
     unwritable:
-      'The folder cannot be written to. Whoever looks after the machine has to allow it, or choose another folder.',
+      'The folder cannot be written to. The person who looks after the machine has to allow it, or choose another folder.',
     failed:
-      'Something went wrong. Try again; if it stays so, show the line below to whoever looks after the machine.',
+      'Something went wrong. Try again; if it stays so, show the line below to the person who looks after the machine.',
   },
   short: { full: 'No room', absent: 'Not there', unwritable: 'Not writable', failed: 'Failed' },
   places: {
@@ -102,7 +102,7 @@ export const words = inLanguage('features/backups/words', {
     final: 'Without the passphrase nobody can open a backup, and nobody can give you a new one.',
     setOn: (day: string, by: string) =>
       `It was set on ${day} by ${by}. It is not stored in this system: keep it on paper, in two places.`,
-    none: 'Backups hold names, identity numbers and slips of everybody. With a passphrase only whoever knows it can open them.',
+    none: 'Backups hold names, identity numbers and slips of everybody. With a passphrase only people who know it can open them.',
     set: 'Set a passphrase',
     change: 'Change it',
     still: 'Do you still have it?',
@@ -129,7 +129,7 @@ export const words = inLanguage('features/backups/words', {
     sheetHow:
       'To bring a backup back: start the program with an empty data folder, open its page, choose “Restore from a backup”, choose the file and type this passphrase with its blanks.',
     sheetKeep:
-      'Keep this sheet locked away, and a second one in another house. Whoever has it and a backup reads everything.',
+      'Keep this sheet locked away, and a second one in another house. Anybody who has it and a backup reads everything.',
   },
   list: {
     title: 'Last backups',

@@ -59,7 +59,7 @@ export const words = inLanguage('features/status/words', {
     sms: { ok: 'Messages leave.', off: 'No provider is set up: nobody gets an SMS.' },
     gateway: {
       ok: 'The bank is set up.',
-      off: 'Cards are not taken. Whoever looks after the server enters what the bank gave.',
+      off: 'Cards are not taken. The person who looks after the server enters what the bank gave.',
       warning: 'They are simulated: no money moves.',
     },
     jobs: {

@@ -42,7 +42,7 @@ const leastBytesOfRow = 24;
 export async function* readXlsx(bytes: Uint8Array, limits: SheetLimits): AsyncGenerator<SheetRow[]> {
   const zip = await openZip(bytes, limits);
   const { sheetPart, stringsPart, stylesPart, uses1904 } = await readWorkbook(zip);
-  // Before anything is read: whoever sent too much hears it at once, and not after the first two hundred thousand rows.
+  // Before anything is read: people who sent too much hear it at once, and not after the first two hundred thousand rows.
   if (
     zip.sizeOf(sheetPart) > limits.rows * leastBytesOfRow &&
     (await hasTooManyRows(await zip.open(sheetPart), limits))

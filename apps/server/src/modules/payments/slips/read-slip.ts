@@ -24,7 +24,7 @@ const size = { width: 2000, height: 2000 };
 const ofNetwork = semaphorePerName(1, { mostWaiting: 10, waitMs: 30_000 });
 
 /** Reading and storing a slip takes longer than anybody should hold the database for, so it is done before the transaction. */
-export async function readSlip(ctx: Ctx, { body }: { body: { slip: File } }): Promise<Slip> {
+async function readSlip(ctx: Ctx, { body }: { body: { slip: File } }): Promise<Slip> {
   const isOffice = ctx.actor?.roleType === 'admin';
   const release = isOffice ? undefined : await ofNetwork(networkOf(ctx.address ?? ''));
   try {

@@ -5,6 +5,7 @@ import { today } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { words } from '../words.en.ts';
+import './passphrase-sheet.css';
 
 const say = words.pass;
 

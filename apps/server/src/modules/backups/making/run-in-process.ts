@@ -1,8 +1,8 @@
-import type { BackupOrder, FactsOf } from '../../backup/process/orders.ts';
-import { runOrder } from '../../backup/process/run-order.ts';
-import type { Ctx } from '../../platform/context.ts';
-import type { JobRun } from '../../platform/jobs/job-handler.ts';
-import { updateBackup } from './backup.repository.ts';
+import type { BackupOrder, FactsOf } from '../../../backup/process/orders.ts';
+import { runOrder } from '../../../backup/process/run-order.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { JobRun } from '../../../platform/jobs/job-handler.ts';
+import { updateBackup } from '../backup.repository.ts';
 
 const tellEveryMs = 1_000;
 

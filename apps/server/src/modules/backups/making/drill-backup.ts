@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { BackupContents } from '@kathok/contract';
-import type { DrillFacts } from '../../backup/process/orders.ts';
-import { JobPaused, type JobHandler } from '../../platform/jobs/job-handler.ts';
-import type { BackupDeps } from './backup-deps.ts';
-import { findBackup, findCopies, findKey, findWhole, updateBackup } from './backup.repository.ts';
-import { contentsOf } from './present-overview.ts';
-import { isThere } from './places.ts';
+import type { DrillFacts } from '../../../backup/process/orders.ts';
+import { JobPaused, type JobHandler } from '../../../platform/jobs/job-handler.ts';
+import type { BackupDeps } from '../backup-deps.ts';
+import { findBackup, findCopies, findKey, findWhole, updateBackup } from '../backup.repository.ts';
+import { contentsOf } from '../present-overview.ts';
+import { isThere } from '../places.ts';
 import { runInProcess } from './run-in-process.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Brings the newest backup back beside the running system, and compares what came with what the backup says. */
 export const drillBackup =

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { syncFolder } from '../../base/files/durable-files.ts';
+import { syncFolder } from '../../../base/files/durable-files.ts';
 
 /** Under another name until every byte has been read back from there; what was there before stays if anything fails. */
 export async function copyBackup(

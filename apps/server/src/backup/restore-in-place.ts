@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupOrder } from './backup/process/orders.ts';
-import { runOrder } from './backup/process/run-order.ts';
-import type { Config } from './base/start/config.ts';
-import { syncFolder } from './base/files/durable-files.ts';
-import { filesFolder } from './base/files/blobs/open-blobs.ts';
-import type { Log } from './base/log.ts';
-import { clusterFolder } from './db/data-folder.ts';
-import type { Restart } from './running-server.ts';
+import type { BackupOrder } from './process/orders.ts';
+import { runOrder } from './process/run-order.ts';
+import type { Config } from '../base/start/config.ts';
+import { syncFolder } from '../base/files/durable-files.ts';
+import { filesFolder } from '../base/files/blobs/open-blobs.ts';
+import type { Log } from '../base/log.ts';
+import { clusterFolder } from '../db/data-folder.ts';
+import type { Restart } from '../running-server.ts';
 
 /** Uploads and unfinished work lie here; nothing in it outlives a start. */
 export const spoolFolder = (dataDir: string): string => join(dataDir, 'spool');
@@ -32,7 +32,7 @@ export function takeRestored(): boolean {
  * Puts a backup in the place of an empty centre. For the embedded database it is brought back beside the one that runs, which
  * is exchanged only when all of it is there; on a server's it is one transaction. Where it fails, everything is as before.
  */
-export async function bringBack(
+async function bringBack(
   { dataDir, databaseUrl: url, s3 }: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>,
   { file, passphrase }: { file: string; passphrase: string | undefined },
   { restart, log }: { restart: Restart; log: Log },
@@ -66,6 +66,13 @@ export async function bringBack(
   }
 }
 
+/** What the page of an empty centre asks for. Not where files lie in a bucket: that belongs to the database that is there now. */
+export function restoreOf(config: Config, running: { restart: Restart; log: Log }) {
+  if (config.s3) return undefined;
+  return (file: string, passphrase: string | undefined) =>
+    void bringBack(config, { file, passphrase }, running);
+}
+
 /** Nobody has the database open meanwhile. What was there before goes only when what came is in its place. */
 function exchange(scratch: string, dataDir: string): void {
   const aside = join(spoolFolder(dataDir), 'before');
@@ -84,8 +91,9 @@ function exchange(scratch: string, dataDir: string): void {
 }
 
 /** Left by an end in the middle of an upload or a restore. */
-export function emptySpool(dataDir: string): void {
+export function emptySpool({ dataDir }: Pick<Config, 'dataDir'>, kind: 'embedded' | 'postgres'): void {
   const folder = spoolFolder(dataDir);
-  if (!existsSync(folder)) return;
+  // On a server's database another process may be using its own.
+  if (kind === 'postgres' || !existsSync(folder)) return;
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { BackupProblem } from '@kathok/contract';
-import type { BackupFacts } from '../../backup/process/orders.ts';
-import { OrderRefused } from '../../backup/process/run-order.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { JobPaused, type JobHandler } from '../../platform/jobs/job-handler.ts';
-import { type BackupDeps, ownFolder, placesOf } from './backup-deps.ts';
+import type { BackupFacts } from '../../../backup/process/orders.ts';
+import { OrderRefused } from '../../../backup/process/run-order.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { JobPaused, type JobHandler } from '../../../platform/jobs/job-handler.ts';
+import { type BackupDeps, ownFolder, placesOf } from '../backup-deps.ts';
 import {
   deleteBackup,
   findBackup,
@@ -16,13 +16,13 @@ import {
   type PlanRow,
   updateBackup,
   updatePlan,
-} from './backup.repository.ts';
-import { superfluous } from './backup-times.ts';
+} from '../backup.repository.ts';
+import { superfluous } from '../backup-times.ts';
 import { copyBackup } from './copy-backup.ts';
-import { isThere, lookAtPlace, prepareFolder, problemOf, removeBackup } from './places.ts';
+import { isThere, lookAtPlace, prepareFolder, problemOf, removeBackup } from '../places.ts';
 import { runInProcess } from './run-in-process.ts';
-import { lockOf } from './update-plan.service.ts';
-import { words } from './words.en.ts';
+import { lockOf } from '../update-plan.service.ts';
+import { words } from '../words.en.ts';
 
 interface Copy {
   place: string;
