@@ -33,11 +33,13 @@ export function takeRestored(): boolean {
  * is exchanged only when all of it is there; on a server's it is one transaction. Where it fails, everything is as before.
  */
 async function bringBack(
-  { dataDir, databaseUrl: url, s3 }: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>,
+  { dataDir, databaseUrl, databaseOwnerUrl, s3 }: Config,
   { file, passphrase }: { file: string; passphrase: string | undefined },
   { restart, log }: { restart: Restart; log: Log },
 ): Promise<void> {
   now = { state: 'running', detail: null };
+  // Tables are made anew by the role that owns them.
+  const url = databaseOwnerUrl ?? databaseUrl;
   const scratch = join(spoolFolder(dataDir), 'restored');
   const order = (place: Extract<BackupOrder, { kind: 'restore' }>['place'], replaces: boolean) =>
     runOrder({ kind: 'restore', place, file, passphrase, replaces });

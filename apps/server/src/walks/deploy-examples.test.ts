@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { bodyLimitOf } from '../http/input/read-body.ts';
 import { readConfig, settingNames } from '../base/start/config.ts';
@@ -177,4 +178,18 @@ test('memory is neither dumped nor used without end, and nginx writes no address
   for (const setting of ['mem_limit:', 'pids_limit:', 'core: 0']) expect(appOfCompose).toContain(setting);
   expect(find(nginx, /error_log \S+ (\w+);/)).toBe('crit');
   expect(nginx).toContain('access_log off;');
+test('the panels of Grafana name figures that the program tells', async () => {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const told = [
+    ...(await register.getMetricsAsJSON()).map(({ name }) => name),
+    'http_request_duration_seconds',
+    'jobs',
+  ];
+  const { panels } = JSON.parse(deploy('grafana.json')) as { panels: { targets: { expr: string }[] }[] };
+  const named = panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) => expr.match(/\b(?:http|nodejs|process)_\w+|^jobs$/g) ?? []),
+  );
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !told.includes(name.replace(/_(count|bucket)$/, '')))).toEqual([]);
 });

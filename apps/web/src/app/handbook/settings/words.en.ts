@@ -41,7 +41,7 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
         'Whether database, storage, backup, e-mail, SMS, card payments, work in the background and clock are well.',
       steps: [
         'Read the lines that are not **Well**: each says what to do. The page looks again by itself.',
-        'The **Version** stands above the lines; say it when you ask somebody for help.',
+        'The number of the version stands above the lines; say it when you ask somebody for help.',
       ],
       see: ['/settings/backups', '/notifications/outbox'],
     },
