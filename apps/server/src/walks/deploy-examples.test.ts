@@ -178,6 +178,8 @@ test('memory is neither dumped nor used without end, and nginx writes no address
   for (const setting of ['mem_limit:', 'pids_limit:', 'core: 0']) expect(appOfCompose).toContain(setting);
   expect(find(nginx, /error_log \S+ (\w+);/)).toBe('crit');
   expect(nginx).toContain('access_log off;');
+});
+
 test('the panels of Grafana name figures that the program tells', async () => {
   const register = new Registry();
   collectDefaultMetrics({ register });
