@@ -75,7 +75,7 @@ export function modulesOf(deps: AppDeps): Routes[] {
     wordRoutes(shippedWords),
     savedViewRoutes,
     ...masterDataRoutes,
-    memberRoutes,
+    ...memberRoutes,
     donationRoutes(ritualBook),
     ...ritualRoutes,
     ...feeRoutes,

@@ -18,7 +18,15 @@ import { moneyScreens } from './money-screens.ts';
 import { issueCertificate, memberWithAccount } from '../records/papers.ts';
 import { publicScreens } from './public-screens.ts';
 
-const guestScreens = ['/', '/login', '/forgot-password', '/reset-password#token=none', '/join', '/nowhere'];
+const guestScreens = [
+  '/',
+  '/login',
+  '/forgot-password',
+  '/reset-password#token=none',
+  '/join',
+  '/this-was-not-me#token=none',
+  '/nowhere',
+];
 
 /** Lists of common data with a page to add and one to edit. */
 async function commonDataScreens(): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { approvals } from './approvals/approval.endpoints.ts';
+import { accountChanges } from './auth/account-change.endpoints.ts';
 import { audit } from './audit/audit.endpoints.ts';
 import { auth } from './auth/auth.endpoints.ts';
 import { backups } from './backups/backup.endpoints.ts';
@@ -48,6 +49,7 @@ export const contract = {
   auth,
   ownSignIn,
   ownDevices,
+  accountChanges,
   start,
   dashboard,
   users,

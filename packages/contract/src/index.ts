@@ -8,6 +8,7 @@ export * from './approvals/approval-acts.ts';
 export * from './approvals/approval.endpoints.ts';
 export * from './approvals/approval.schema.ts';
 export * from './audit/audit.endpoints.ts';
+export * from './auth/account-change.endpoints.ts';
 export * from './auth/auth.endpoints.ts';
 export * from './auth/auth.schema.ts';
 export * from './auth/own-sign-in.endpoints.ts';

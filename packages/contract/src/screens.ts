@@ -4,6 +4,7 @@ export const screens = [
   '/forgot-password',
   '/reset-password',
   '/join',
+  '/this-was-not-me',
   '/user/password-reset',
   '/user/sign-in',
   '/misc/not-authorized',

@@ -25,6 +25,12 @@ export const lifetimes = {
   passwordResetLink: hour,
   /** How long no second link is sent to somebody who asks again. */
   freshPasswordLink: 10 * minute,
+  /** How long somebody who is told of a change may say that it was not them. */
+  undoLink: 7 * day,
+  /** How long codes and links go to the contact of before, once another was put in its place. */
+  contactBefore: day,
+  /** How long the office is told in a strip of what was changed about money and messages. */
+  guardedChangeShown: 7 * day,
   invitationLink: 7 * day,
   /** A code that is mailed to somebody who asks for a paper in public. */
   paperCode: 10 * minute,

@@ -13,6 +13,20 @@ import type {
 
 /** One row type per table. Columns are camelCase here and snake_case in SQL. Sums are minor units. */
 export interface RowTypes {
+  accountChanges: {
+    id: Generated<string>;
+    userId: string;
+    isEmailChanged: boolean;
+    emailBefore: string | null;
+    emailAfter: string | null;
+    isPhoneChanged: boolean;
+    phoneBefore: string | null;
+    phoneAfter: string | null;
+    changedAt: Instant;
+    tokenHash: string;
+    expiresAt: Instant;
+    endedAt: NullableInstant;
+  };
   allMembers: {
     id: Generated<string>;
     personId: string;
@@ -442,6 +456,12 @@ export interface RowTypes {
   gewogs: {
     dzongkhag: Dzongkhag;
     name: string;
+  };
+  guardedChanges: {
+    id: Generated<string>;
+    what: 'bank_accounts' | 'senders' | 'second_person' | 'signatory';
+    changedAt: Instant;
+    changedBy: string;
   };
   idempotencyKeys: {
     scope: string;

@@ -9,7 +9,11 @@ import {
   useTrustedDevice,
 } from '../modules/auth/devices/trusted-device.repository.ts';
 import { findPasskey, insertPasskey, usePasskey } from '../modules/auth/passkeys/passkey.repository.ts';
-import { insertChallenge, setPasskeyChallenge } from '../modules/auth/second-factor/challenge.repository.ts';
+import {
+  insertChallenge,
+  setPasskeyChallenge,
+  spendPasskeyChallenge,
+} from '../modules/auth/second-factor/challenge.repository.ts';
 import {
   hasUnusedRecoveryCode,
   replaceRecoveryCodes,
@@ -57,6 +61,14 @@ test('a sign-in gets what its passkey has to sign, until it is over', async () =
   await insertChallenge(app.db, { ...challenge, triesLeft: 3, createdAt: now, expiresAt: later });
   expect(await setPasskeyChallenge(app.db, 'a sign-in', 'to sign', now)).toEqual({ userId });
   expect(await setPasskeyChallenge(app.db, 'a sign-in', 'to sign', later)).toBeUndefined();
+});
+
+test('what a passkey signs to show once more who it is counts once', async () => {
+  const challenge = { tokenHash: 'a passkey', purpose: 'sign_in' as const, passkeyChallenge: 'to show' };
+  await insertChallenge(app.db, { ...challenge, triesLeft: 3, createdAt: now, expiresAt: later });
+  expect(await spendPasskeyChallenge(app.db, 'to show', later)).toBe(false);
+  expect(await spendPasskeyChallenge(app.db, 'to show', now)).toBe(true);
+  expect(await spendPasskeyChallenge(app.db, 'to show', now)).toBe(false);
 });
 
 test('a recovery code opens once', async () => {

@@ -132,7 +132,22 @@ async function startOn(
     },
 
     /** Every mail so far, the newest last. */
-    outbox: () => database.kysely.selectFrom('outboxMessages').selectAll().orderBy('createdAt').execute(),
+    outbox: () =>
+      database.kysely
+        .selectFrom('outboxMessages')
+        .selectAll()
+        .where('kind', '<>', 'guarded_change')
+        .orderBy('createdAt')
+        .execute(),
+
+    /** What those who answer for the centre were told of settings, roles and colleagues: hardly a test is about these. */
+    reports: () =>
+      database.kysely
+        .selectFrom('outboxMessages')
+        .selectAll()
+        .where('kind', '=', 'guarded_change')
+        .orderBy('createdAt')
+        .execute(),
 
     async close(): Promise<void> {
       await app.close();

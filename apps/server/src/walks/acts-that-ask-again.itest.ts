@@ -1,9 +1,19 @@
-import { auth, type Endpoint, members, roles, stepUpHeader, type TokenPair, users } from '@kathok/contract';
+import {
+  auth,
+  type Endpoint,
+  members,
+  ownSignIn,
+  roles,
+  stepUpHeader,
+  type TokenPair,
+  users,
+} from '@kathok/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
 import { startAppForFile } from '../testing/office.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { addAuthenticator, codeOf } from '../testing/second-step.ts';
+import { SoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import type { ShippedRole } from '../testing/shipped-accounts.ts';
 
 const app = await startAppForFile();
@@ -32,6 +42,10 @@ it('are exactly these', () => {
   expect(listed.sort()).toEqual([
     'auth.resetByAdministrator',
     'auth.resetSecondFactor',
+    'backups.create',
+    'backups.drill',
+    'backups.file',
+    'backups.updatePlan',
     'listReports.regulator',
     'members.update email phone',
     'privacy.erase',
@@ -191,6 +205,28 @@ describe('showing who one is', () => {
     await call(auth.stepUp, { body: { code } }, token);
     const again = await send(auth.stepUp, { body: { code } }, { token });
     expect(again).toMatchObject({ status: 422, body: { errors: [{ property: 'code' }] } });
+  });
+
+  it('takes a passkey, of this account alone, and each answer once', async () => {
+    // As the test of another password has left it.
+    const password = 'nine prayer flags below';
+    const login = { username: app.account('Treasurer').email, password };
+    const { accessToken: token } = await call(auth.login, { body: login });
+    const begun = await call(ownSignIn.beginPasskey, { body: { password } }, token);
+    const device = new SoftwareAuthenticator();
+    const passkey = device.create(begun.options);
+    await call(ownSignIn.addPasskey, { body: { challenge: begun.challenge, name: 'Phone', passkey } }, token);
+    const answerNow = async () => device.get((await call(auth.passkeyOptions, { body: {} })).options);
+    const answer = await answerNow();
+    expect((await call(auth.stepUp, { body: { passkey: answer } }, token)).proof).toMatch(/^[\w-]{43}$/);
+    const other = await app.signIn('Administrator');
+    for (const [shown, by] of [
+      [answer, token],
+      [await answerNow(), other],
+    ] as const) {
+      const refused = await send(auth.stepUp, { body: { passkey: shown } }, { token: by });
+      expect(refused).toMatchObject({ status: 422, body: { errors: [{ property: 'passkey' }] } });
+    }
   });
 
   it('counts a wrong password as logging in does, and tells its owner', async () => {

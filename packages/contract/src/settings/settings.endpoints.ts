@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { upload } from '../values/fields.ts';
+import { instant, upload } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { keptApart, mailSettings, publicSettings, settingsSchema, shownSettings } from './settings.schema.ts';
 import { smsSecret, smsSettings } from './sms.schema.ts';
@@ -8,6 +8,8 @@ import { type Records, withRecords } from '../record-kinds.ts';
 
 const pictureQuery = z.strictObject({ v: emptyIsAbsent(z.string().max(64)) });
 const pictureBody = z.strictObject({ picture: upload });
+
+export const guardedMatters = ['bank_accounts', 'senders', 'second_person', 'signatory'] as const;
 
 /** Where money goes, how messages leave, who signs papers, and whether one person may decide alone. */
 export const guardedSettings = [
@@ -51,6 +53,14 @@ export const settings = withRecords(records, {
       })
       .partial(),
     response: shownSettings,
+  }),
+  guardedChanges: endpoint({
+    method: 'GET',
+    path: '/settings/guarded-changes',
+    access: can('manage', 'Donation'),
+    summary:
+      'What was changed in the last seven days about where money goes, how messages leave and who decides',
+    response: z.array(z.object({ what: z.enum(guardedMatters), at: instant, by: z.string() })),
   }),
   getLogo: endpoint({
     method: 'GET',

@@ -15,6 +15,7 @@ export const startCalls: readonly StartCall[] = [
   { path: '/payments/card-desk', input: {} },
   { path: '/notifications/ways', input: {} },
   { path: '/backups', input: {} },
+  { path: '/settings/guarded-changes', input: {} },
   { path: '/saved-views', input: { query: { list: 'members' } } },
   { path: '/saved-views', input: { query: { list: 'donations' } } },
   { path: '/membership-types/all', input: {} },

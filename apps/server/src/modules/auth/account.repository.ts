@@ -105,6 +105,42 @@ export async function replacePassword(
   return authVersion;
 }
 
+interface ContactToRestore {
+  userId: string;
+  email?: string | null;
+  phone?: string | null;
+}
+
+/** Puts a contact back, unless another account logs in with it by now. */
+export async function restoreContact(
+  tx: Tx,
+  { userId, ...contact }: ContactToRestore,
+  now: Date,
+): Promise<void> {
+  for (const field of ['email', 'phone'] as const) {
+    const given = contact[field];
+    if (given === undefined) continue;
+    const value = given?.toLowerCase() ?? null;
+    await tx
+      .updateTable('users')
+      .set((row) => ({ [field]: value, version: row('version', '+', 1), updatedAt: now }))
+      .where('id', '=', userId)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('users as other')
+              .select('other.id')
+              .where(`other.${field}`, '=', value)
+              .where('other.id', '<>', userId)
+              .where('other.deletedAt', 'is', null),
+          ),
+        ),
+      )
+      .execute();
+  }
+}
+
 function accounts(db: Db | Tx) {
   return db
     .selectFrom('users')

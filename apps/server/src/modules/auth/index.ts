@@ -17,7 +17,10 @@ export { mailPasswordLink, newInvitation, textPasswordLink } from './passwords/l
 export { hashPassword } from './passwords/password-hash.ts';
 export { giveOneTimePassword } from './passwords/one-time-password.service.ts';
 export { readablePassword } from './passwords/readable-password.ts';
-export { notifyOldPhone } from './notify-old-phone.ts';
+export { notifyContactChange } from './contact-changes/notify-contact-change.ts';
+export { notifyAccountChanged } from './contact-changes/notify-account-changed.ts';
+export { closeAccount, hashUnknownPassword } from './contact-changes/close-account.ts';
+export { lockAccount, restoreContact } from './account.repository.ts';
 export { passwordFaults, requireGoodPassword } from './passwords/password-policy.ts';
 
 /** Work that goes on after the answer, by the kind of job. */

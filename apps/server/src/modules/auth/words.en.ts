@@ -33,7 +33,77 @@ function whatChanged(change: SignInChange): string {
   }
 }
 
+/** What somebody else changed about an account. */
+export type AccountChange = { kind: 'passwordReset' } | { kind: 'role'; before: string; after: string };
+
+function whatAccountChange(by: string, change: AccountChange): string {
+  switch (change.kind) {
+    case 'passwordReset':
+      return `${by} has given your account at Kathok Membership another password, and you were logged out everywhere.`;
+    case 'role':
+      return `${by} has changed your role at Kathok Membership.\n\nBefore: ${change.before}\nNow: ${change.after}`;
+  }
+}
+
+interface ContactFacts {
+  name: string;
+  isEmail: boolean;
+  isPhone: boolean;
+  email: string | null;
+  phone: string | null;
+}
+
+const contactOffice = 'If this was not you or our office, please contact us at once.';
+
+const undoBy = (
+  link: string,
+) => `For the next 24 hours, codes and links to choose a password still come to you here.
+If it was you or our office, you need not do anything.
+If it was not you, press this link within seven days. It puts the old contact back, ends all sessions and sends you a link
+to choose a new password:
+
+This was not me: ${link}`;
+
+const nowIs = (name: string, value: string | null) => `${name}: ${value ?? 'none any more'}`;
+
+const changedContacts = ({ isEmail, isPhone, email, phone }: ContactFacts): string =>
+  [
+    ...(isEmail ? [nowIs('E-mail address', email)] : []),
+    ...(isPhone ? [nowIs('Phone number', phone)] : []),
+  ].join('\n');
+
 export const words = {
+  contactChanged: (facts: ContactFacts, link: string | null) => ({
+    subject: facts.isEmail ? 'Your e-mail address was changed' : 'Your phone number was changed',
+    body: `Dear ${facts.name},
+
+The contact of your account at Kathok Membership was changed. From now on it is:
+
+${changedContacts(facts)}
+
+${link === null ? contactOffice : undoBy(link)}`,
+  }),
+  contactTaken: (name: string, link: string) => ({
+    subject: 'New contact of an account',
+    body: `This address was given as the new contact of the account of ${name} at Kathok Membership.
+
+If you expected this, you need not do anything; log in here:
+
+${link}
+
+If you know nothing of it, please tell our office.`,
+  }),
+  accountChanged: ({ name, by }: { name: string; by: string }, change: AccountChange, link: string) => ({
+    subject: 'Your account was changed',
+    body: `Dear ${name},
+
+${whatAccountChange(by, change)}
+
+If you know of it, you need not do anything.
+If you do not, press this link within seven days. It ends all sessions and sends you a link to choose a new password:
+
+This was not me: ${link}`,
+  }),
   signInChanged: (name: string, change: SignInChange, link: string) => ({
     subject: 'How you log in has changed',
     body: `Dear ${name},
@@ -73,7 +143,7 @@ ${link}
 
 If it was not you, change your password at once and tell the office.`,
   }),
-  secondFactorReset: (name: string, link: string) => ({
+  secondFactorReset: (name: string, link: string, notMe: string) => ({
     subject: 'Your second step was reset',
     body: `Dear ${name},
 
@@ -82,7 +152,10 @@ You have been logged out everywhere. Log in with your password and set up the se
 
 ${link}
 
-If you did not ask for this, tell the office at once.`,
+If you did not ask for this, tell the office at once, and press this link within seven days. It ends all sessions and sends
+you a link to choose a new password:
+
+This was not me: ${notMe}`,
   }),
   guesses: {
     password: (name: string, link: string) => ({
@@ -155,9 +228,16 @@ Then log in with this e-mail address.`,
       body: `Kathok Membership: your account was logged in to on a new device (${browser ?? 'unknown browser'}, ${system ?? 'unknown system'}). If it was not you, log it out and change your password: ${link}`,
     }),
     /** Goes to the phone before. */
-    phoneChanged: {
-      subject: 'Phone number changed',
-      body: 'Kathok Membership: the phone number of your membership was changed. If this was not you or our office, please contact us at once.',
+    contactChanged: (link: string | null) => ({
+      subject: 'Contact changed',
+      body: `Kathok Membership: the contact of your account was changed. If this was not you or our office, ${
+        link === null ? 'please contact us at once.' : `press within seven days: ${link}`
+      }`,
+    }),
+    /** Goes to the new one. */
+    contactTaken: {
+      subject: 'New contact of an account',
+      body: 'Kathok Membership: this number is now the contact of an account. If you know nothing of it, please tell our office.',
     },
   },
   memberInvitation: (name: string, code: string, link: string) => ({

@@ -1,6 +1,7 @@
-import { members } from '@kathok/contract';
+import { accountChanges, members } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
+import { prepareUndo, undoChange, undoChangeLimit } from './accounts/undo-change.service.ts';
 import { ofNetwork, type PublicLimit } from '../../platform/limits/public-limit.ts';
 import {
   getAccount,
@@ -63,7 +64,7 @@ const unsubscribeLimit: PublicLimit = {
   own: (from) => ofNetwork(from, { limit: 60, windowSeconds: 15 * 60 }),
 };
 
-export const memberRoutes = routes(
+const ofMembers = routes(
   members,
   {
     list: listMembers,
@@ -127,3 +128,12 @@ export const memberRoutes = routes(
     search: { ...lookUpLimit(askedInAddress), isExempt: (ctx) => isStaff(ctx, 'read') },
   },
 );
+
+const ofAccountChanges = routes(
+  accountChanges,
+  { undo: withPrepare(prepareUndo, undoChange) },
+  {},
+  { undo: undoChangeLimit },
+);
+
+export const memberRoutes = [ofMembers, ofAccountChanges];

@@ -99,14 +99,6 @@ export const words = {
   onlyStaffChange: (fields: string) =>
     `Only the office can change ${fields}. Ask for the change under “Change your details”.`,
   /** Goes to the address before, so that nobody loses their account without noticing. */
-  emailChanged: (name: string) => ({
-    subject: 'Your e-mail address was changed',
-    body: `Dear ${name},
-
-The e-mail address of your membership at Kathok Membership was changed. From now on we write to the new address, and you log in with it.
-
-If this was not you or our office, please contact us at once.`,
-  }),
   erased: 'This person was erased. Nothing can be changed or added any more.',
   asOnFile: 'is what we have on file',
   nothingWaits: 'No request is waiting. It may have been decided already.',

@@ -17,6 +17,8 @@ import {
 } from './role.repository.ts';
 import { changes } from '../../platform/audit/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { notifyOverseers } from '../../platform/telling/notify-overseers.ts';
+import { words } from './words.en.ts';
 
 type Roles = typeof roles;
 
@@ -44,6 +46,7 @@ export async function createRole(ctx: Ctx, { body }: InputOf<Roles['create']>): 
     await replacePermissions(tx, id, permissionIds);
     const role = orNotFound(await findRole(tx, id));
     await ctx.audit(tx, { action: 'create', ...nameOf(role), after: auditable(role) });
+    await notifyOverseers(ctx, tx, 'administrators', words.changed(role.name, null, rightsText(role)));
     return toRole(role);
   });
 }
@@ -68,6 +71,13 @@ export async function updateRole(ctx: Ctx, { params, body }: InputOf<Roles['upda
       ...nameOf(role),
       ...changes(auditable(before), auditable(role)),
     });
+    if (rightsText(before) !== rightsText(role))
+      await notifyOverseers(
+        ctx,
+        tx,
+        'administrators',
+        words.changed(role.name, rightsText(before), rightsText(role)),
+      );
     return toRole(role);
   });
 }
@@ -99,6 +109,16 @@ function toRole({ createdAt, updatedAt, ...row }: RoleRow): Role {
 
 function nameOf({ id, name }: RoleRow) {
   return { entity: 'Role', entityId: id, label: name };
+}
+
+/** What a role may do, in one line. */
+function rightsText(role: RoleRow): string {
+  const { permissions, requiresSecondFactor, secondFactorEachTime } = auditable(role);
+  const steps = [
+    ...(requiresSecondFactor ? [words.secondStep] : []),
+    ...(secondFactorEachTime ? [words.eachTime] : []),
+  ];
+  return [...permissions, ...steps].join(', ') || words.nothing;
 }
 
 function auditable({ name, description, roleType, permissions, ...role }: RoleRow) {

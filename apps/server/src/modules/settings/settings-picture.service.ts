@@ -6,6 +6,7 @@ import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import type { StoredFile, WrittenFile } from '../../platform/files/files.ts';
 import { reencodePicture } from '../../base/files/pictures.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
+import { notifyGuardedChanges } from './guarded-changes/notify-guarded-changes.ts';
 import { toShown } from './present-settings.ts';
 
 const pictures = {
@@ -67,6 +68,7 @@ function replacePicture(
       before: { [name]: old },
       after: { [name]: after[key] },
     });
+    if (name === 'signature') await notifyGuardedChanges(ctx, tx, { before, after, secrets: {} });
     return toShown(after);
   });
 }

@@ -10,7 +10,7 @@ import {
   setLogo,
   setSignature,
 } from './settings-picture.service.ts';
-import { getPublicSettings, getSettings, updateSettings } from './settings.service.ts';
+import { getPublicSettings, getSettings, listGuardedChanges, updateSettings } from './settings.service.ts';
 
 interface SampleOptions {
   /** Who may be tried out, in a sample centre only. */
@@ -24,6 +24,7 @@ export function settingsRoutes({ demoAccounts, allowsPrivateSms }: SampleOptions
     getPublic: (ctx) => getPublicSettings(ctx, demoAccounts),
     get: getSettings,
     update: (ctx, input) => updateSettings(ctx, input, { allowsPrivateSms }),
+    guardedChanges: listGuardedChanges,
     getLogo,
     setLogo: withPrepare(drawLogo, setLogo),
     removeLogo,

@@ -2,11 +2,13 @@ import {
   isAllowed,
   type InputOf,
   type PublicSettings,
+  type ResponseOf,
   type settings,
   type ShownSettings,
   type SmsSettings,
 } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
+import { lifetimes } from '../../base/lifetimes.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { changes } from '../../platform/audit/audit.ts';
 import { actorOf, inTransaction, type Ctx } from '../../platform/context.ts';
@@ -16,6 +18,8 @@ import { findSecret, setSecret } from '../../platform/secret.repository.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { isMoneyThere } from './money-there.repository.ts';
 import { toPublic, toShown } from './present-settings.ts';
+import { findGuardedChanges, type GuardedMatter } from '../../platform/telling/overseer.repository.ts';
+import { notifyGuardedChanges } from './guarded-changes/notify-guarded-changes.ts';
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
 import { smsAddressFault } from '../../platform/mail/sending/sms-address.ts';
 import { smsCall } from '../../platform/mail/sending/sms-call.ts';
@@ -58,6 +62,17 @@ export async function getSettings(ctx: Ctx): Promise<ShownSettings> {
   return toShown(await readSettings(ctx.db));
 }
 
+/** For the strip in the office. */
+export async function listGuardedChanges(ctx: Ctx): Promise<ResponseOf<typeof settings.guardedChanges>> {
+  const since = new Date(ctx.now.getTime() - lifetimes.guardedChangeShown);
+  const found = await findGuardedChanges(ctx.db, since);
+  return found.map(({ what, changedAt, changedBy }) => ({
+    what: what as GuardedMatter,
+    at: changedAt.toISOString(),
+    by: changedBy,
+  }));
+}
+
 /** The password of the mail account and the secret of the SMS provider go in and never come out: neither in an answer nor in the audit entry. */
 export async function updateSettings(
   ctx: Ctx,
@@ -89,6 +104,7 @@ export async function updateSettings(
     if (Object.keys({ ...changed.after, ...secrets }).length > 0) {
       const entry = { ...changed, after: { ...changed.after, ...secrets } };
       await ctx.audit(tx, { action: 'update', entity: 'Settings', label: after.centreName, ...entry });
+      await notifyGuardedChanges(ctx, tx, { before, after, secrets });
     }
     return toShown(after);
   });

@@ -1,11 +1,13 @@
 import type { InputOf, ResponseOf, users } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import { hashPassword, mailPasswordLink, requireGoodPassword } from '../auth/index.ts';
-import { requireGrantableRole } from '../roles/index.ts';
+import { requireGrantableRole, roleMayManage } from '../roles/index.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
 import { findUser, insertUser } from './user.repository.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { hasMailAccount } from '../../platform/mail/sending/mail-turn.ts';
+import { notifyOverseers } from '../../platform/telling/notify-overseers.ts';
+import { words } from './words.en.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 
 type Create = InputOf<typeof users.create>;
@@ -34,6 +36,8 @@ export function createUser(ctx: Ctx, { body }: Create, passwordHash: string | nu
     const user = orNotFound(await findUser(tx, id));
     if (!password) await mailPasswordLink(ctx, tx, { ...user, email: person.email }, 'invitation');
     await ctx.audit(tx, { action: 'create', ...auditedUser(user), after: auditableUser(user) });
+    if (await roleMayManage(tx, person.roleId))
+      await notifyOverseers(ctx, tx, 'administrators', words.newUser(user.name, person.email, user.role));
     const { email } = person;
     return {
       ...toUser(user),

@@ -35,7 +35,7 @@ test('another phone for an account without an e-mail address is told to the old 
     email: null,
   });
 
-  expect((await textsTo(phone)).at(-1)).toContain('phone number of your membership was changed');
+  expect((await textsTo(phone)).at(-1)).toContain('the contact of your account was changed');
   expect((await choose(reset)).body).toMatchObject({ code: 'invalid_token' });
 });
 

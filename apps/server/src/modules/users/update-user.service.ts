@@ -7,7 +7,8 @@ import {
   endSessions,
   mailPasswordLink,
   requireMayManageAccount,
-  notifyOldPhone,
+  notifyAccountChanged,
+  notifyContactChange,
 } from '../auth/index.ts';
 import { requireAdministratorLeft, requireGrantableRole } from '../roles/index.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
@@ -42,7 +43,7 @@ export async function updateUser(ctx: Ctx, { params, body }: InputOf<typeof user
       await requireAdministratorLeft(tx);
     }
     if (endsSessions(change) || isLinkWayChanged(before, change)) await renewLinks(ctx, tx, after);
-    if (change.phone !== undefined) await notifyOldPhone(ctx, tx, before);
+    await tellOwner(ctx, tx, before, after);
     await ctx.audit(tx, {
       action: 'update',
       ...auditedUser(after),
@@ -62,6 +63,18 @@ async function limitOwnContact(ctx: Ctx, id: string, asked: UserChange): Promise
   const change = differences(orNotFound(await findUser(ctx.db, id)), asked);
   if (change.phone !== undefined || change.email !== undefined) await countOwnContactChange(ctx, ctx.db);
 }
+
+/** Of another contact, at both; of another role. */
+async function tellOwner(ctx: Ctx, tx: Tx, before: UserRow, after: UserRow): Promise<void> {
+  const { id: userId, memberId } = before;
+  const contacts = { before: contactOf(before), after: contactOf(after) };
+  const account = { userId, name: after.name, memberId, isOpened: before.hasPassword };
+  await notifyContactChange(ctx, tx, { ...account, ...contacts });
+  if (before.roleId !== after.roleId)
+    await notifyAccountChanged(ctx, tx, after, { kind: 'role', before: before.role, after: after.role });
+}
+
+const contactOf = ({ email, phone }: UserRow) => ({ email, phone });
 
 /** Links go to the e-mail address; to members also by SMS. */
 const isLinkWayChanged = ({ memberId }: UserRow, { email, phone }: UserChange) =>

@@ -10,6 +10,8 @@ export async function removeOutdated(db: Db | Tx, ago: (days: number) => Date): 
     .where((is) => is.or([is('expiresAt', '<', ago(30)), is('endedAt', '<', ago(30))]))
     .execute();
   await db.deleteFrom('passwordLinks').where('expiresAt', '<', ago(7)).execute();
+  await db.deleteFrom('accountChanges').where('expiresAt', '<', ago(1)).execute();
+  await db.deleteFrom('guardedChanges').where('changedAt', '<', ago(30)).execute();
   await db.deleteFrom('stepUpProofs').where('expiresAt', '<', ago(1)).execute();
   await db.deleteFrom('signInChallenges').where('expiresAt', '<', ago(1)).execute();
   await db

@@ -1,4 +1,4 @@
-import { auth, permissions, roles, users } from '@kathok/contract';
+import { accountChanges, auth, permissions, roles, users } from '@kathok/contract';
 import { nextNumber, type Office, samplePhoto, type Writes } from './office.ts';
 
 const password = 'seven lamps on the sill';
@@ -49,6 +49,15 @@ export function userWrites(office: Office): Writes {
       const { id } = await newUser({});
       await office.app.call(users.invitationLink, { params: { id } }, office.administrator);
       return { actorId: office.chief, entityId: id };
+    },
+    async 'accountChanges.undo'() {
+      const { id, email } = await newUser();
+      const change = { params: { id }, body: { email: `other.${email}` } };
+      await office.app.call(users.update, change, office.administrator);
+      const told = (await office.app.outbox()).find(({ recipient }) => recipient === email);
+      const token = /this-was-not-me#token=([\w-]+)/.exec(told?.body ?? '')?.[1] ?? '';
+      await office.app.call(accountChanges.undo, { body: { token } });
+      return { actorId: id, entityId: id };
     },
     async 'auth.forgotPassword'() {
       const user = await newUser();

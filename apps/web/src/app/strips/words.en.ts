@@ -1,3 +1,5 @@
+import { dayOf } from '@kathok/contract';
+import { format } from '../../language/format.ts';
 import { inLanguage } from '../../language/language.ts';
 
 /** What the strips above every page of the office say. */
@@ -43,6 +45,19 @@ export const words = inLanguage('app/strips/words', {
     },
     text: 'As many codes and password links were asked for as the settings allow for one day. Who needs one before tomorrow has to ask the office; everything else is sent as always.',
     toSettings: 'Allow more',
+  },
+
+  /** For seven days. */
+  changed: {
+    titles: {
+      bank_accounts: 'The bank accounts were changed.',
+      senders: 'How e-mail and SMS leave was changed.',
+      second_person: 'The rule of the second person was changed.',
+      signatory: 'Who signs papers was changed.',
+    },
+    text: (by: string, at: Date) =>
+      `By ${by} on ${format.day(dayOf(at))}, ${format.time(at)}. If nobody knows of it, tell an administrator at once.`,
+    look: 'Look at the settings',
   },
 
   simulation: {

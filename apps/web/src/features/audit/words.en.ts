@@ -84,6 +84,8 @@ const actions: Record<string, string> = {
   rename_passkey: 'Passkey renamed',
   remove_passkey: 'Passkey removed',
   reset_second_factor: 'Second step reset',
+  undo_change: 'Change undone: “This was not me”',
+  close_account: 'Password ended: “This was not me”',
   sign_out_device: 'Device logged out',
   sign_out_other_devices: 'Other devices logged out',
   mail_password_link: 'Link e-mailed',

@@ -1,4 +1,4 @@
-import type { auth, settings } from '@kathok/contract';
+import type { accountChanges, auth, settings } from '@kathok/contract';
 import type { Plain } from '../../lib/client/request.ts';
 
 /** The calls of pages before the sign-in, without their schemas: these pages stay small. */
@@ -20,5 +20,10 @@ export const passwordLinkCall: Plain<typeof auth.readPasswordLink> = {
 export const publicSettingsCall: Plain<typeof settings.getPublic> = {
   method: 'GET',
   path: '/settings/public',
+  anonymous: true,
+};
+export const undoChangeCall: Plain<typeof accountChanges.undo> = {
+  method: 'POST',
+  path: '/auth/undo-change',
   anonymous: true,
 };

@@ -1,4 +1,5 @@
 import type { AppRoute } from '../../lib/route.ts';
+import { words as undoWords } from './undo-change/words.en.ts';
 import { words } from './words.en.ts';
 
 export const routes: AppRoute[] = [
@@ -29,6 +30,13 @@ export const routes: AppRoute[] = [
     access: 'public',
     title: words.join.title,
     lazy: () => import('./passwords/reset-password-page.tsx'),
+  },
+  {
+    path: '/this-was-not-me',
+    layout: 'blank',
+    access: 'public',
+    title: undoWords.title,
+    lazy: () => import('./undo-change/undo-change-page.tsx'),
   },
   {
     path: '/user/password-reset',

@@ -3,6 +3,7 @@ import { isAllowed } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { type Account, findAccount, findMembershipCode, lockAccount } from '../account.repository.ts';
+import { notifyAccountChanged } from '../contact-changes/notify-account-changed.ts';
 import { requireMayManageAccount } from '../require-may-manage.ts';
 import { findSessionStart } from '../sessions/session.repository.ts';
 import { hasJustShownOneTimePassword } from './one-time-password-shown.ts';
@@ -70,6 +71,7 @@ function replace(ctx: Ctx, userId: string, password: NewPassword): Promise<void>
   return inTransaction(ctx, async (tx) => {
     const account = requireManageable(ctx, await lockAccount(tx, userId));
     await setPassword(ctx, tx, account, password);
+    if (userId !== actorOf(ctx).id) await notifyAccountChanged(ctx, tx, account, { kind: 'passwordReset' });
   });
 }
 

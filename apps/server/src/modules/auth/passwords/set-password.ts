@@ -11,7 +11,7 @@ import { removeLinks } from './links/password-link.repository.ts';
 export interface NewPassword {
   passwordHash: string;
   /** How it came about, for the audit. */
-  action: 'change_password' | 'reset_password' | 'accept_link';
+  action: 'change_password' | 'reset_password' | 'accept_link' | 'close_account';
   by?: { id: string; name: string };
   /** It was made up for them, and has to be replaced at the next sign-in. */
   worksOnce?: boolean;

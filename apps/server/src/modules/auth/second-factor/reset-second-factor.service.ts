@@ -7,6 +7,7 @@ import { requireMayManageAccount } from '../require-may-manage.ts';
 import { removeTrustedDevices } from '../devices/trusted-device.repository.ts';
 import { removePasskeys } from '../passkeys/passkey.repository.ts';
 import { endSessionsOfUser } from '../sessions/session.repository.ts';
+import { newLockLink } from '../../../platform/telling/undo-link.ts';
 import { wordsIn } from '../words.ts';
 import { removeAuthenticators } from './authenticator/authenticator.repository.ts';
 import { removeChallenges } from './challenge.repository.ts';
@@ -29,7 +30,8 @@ export async function resetSecondFactor(
     }
     // What was lost may be in somebody else's hands, and still be signed in.
     await endSessionsOfUser(tx, { userId: account.id, endReason: 'account_changed' }, ctx.now);
-    const message = wordsIn(ctx.language).secondFactorReset(account.name, `${ctx.baseUrl}/login`);
+    const notMe = await newLockLink(ctx, tx, account.id);
+    const message = wordsIn(ctx.language).secondFactorReset(account.name, `${ctx.baseUrl}/login`, notMe);
     if (account.email)
       await ctx.mail.send(tx, { kind: 'second_factor_reset', recipient: account.email, ...message });
     const { id: entityId, name: label } = account;

@@ -1,14 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
-/** 256 random bits for a refresh token or a mailed link. Only its hash is kept. */
-export function newSecretToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** Fast is enough: nobody tries out 256 random bits. */
-export function hashSecretToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+export { hashSecretToken, newSecretToken } from '../../../base/secret-token.ts';
 
 /**
  * The token that a refresh token is exchanged for. Derived, not drawn, so that a browser that lost the answer

@@ -17,6 +17,7 @@ import { takeAttempt } from '../../../platform/limits/attempt.repository.ts';
 import { mayStrangerSend, takeFromBudget } from '../../../platform/limits/stranger-messages.ts';
 import { readFact } from '../../../platform/identifier.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
+import { contactOfPersonForKeys } from '../../../platform/telling/contact-before.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
 import { readIdentifier } from '../../../platform/identifier.ts';
@@ -91,7 +92,8 @@ export async function mailCode(ctx: Ctx, payload: Record<string, unknown>): Prom
   const identifier = readIdentifier(typed.identifier);
   await inTransaction(ctx, async (tx) => {
     const person = await findPersonBy(tx, identifier);
-    const to = person && !person.isContactDoubtful && (await contactOf(ctx, tx, person));
+    const contact = person && (await contactOfPersonForKeys(tx, { ...person, personId: person.id }, ctx.now));
+    const to = contact && !person.isContactDoubtful && (await contactOf(ctx, tx, contact));
     if (!to) return;
     const code = String(randomInt(100_000_000)).padStart(8, '0');
     const asked = await answerRequest(tx, requestId, {

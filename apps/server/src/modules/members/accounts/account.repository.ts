@@ -15,6 +15,16 @@ export function findAccountOfMember(db: Db | Tx, memberId: string) {
     .executeTakeFirst();
 }
 
+/** The contact on the record of a member, behind which their account follows. */
+export function findContactOfMember(tx: Tx, memberId: string) {
+  return tx
+    .selectFrom('members')
+    .innerJoin('people', 'people.id', 'members.personId')
+    .select(['personId', 'email', 'phone'])
+    .where('members.id', '=', memberId)
+    .executeTakeFirst();
+}
+
 /** The role of members that comes with the product, which nobody can change. */
 export async function findMemberRole(tx: Tx): Promise<string> {
   const { id } = await tx

@@ -98,7 +98,7 @@ describe('a member with a phone and no e-mail address', () => {
     const [text] = await textsTo(phone);
     await app.call(members.update, { params: { id }, body: { phone: '77 31 32 33' } }, desk.token);
     expect((await choose(tokenIn(text))).body).toMatchObject({ code: 'invalid_token' });
-    expect((await textsTo(phone)).at(-1)).toContain('phone number of your membership was changed');
+    expect((await textsTo(phone)).at(-1)).toContain('the contact of your account was changed');
   });
 
   test('of a family that shares a phone, the second logs in by code', async () => {

@@ -9,7 +9,8 @@ import {
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { countOwnContactChange, notifyOldPhone } from '../../auth/index.ts';
+import { countOwnContactChange, notifyContactChange } from '../../auth/index.ts';
+import { findAccountOfMember } from '../accounts/account.repository.ts';
 import { repriceRegistration, requireTerms } from '../../coverages/index.ts';
 import { confirmedBy } from '../people/claimed-contact.ts';
 import { endingErrors, mayEnd, mayReinstate } from './ending.ts';
@@ -55,17 +56,23 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
         reason: words.reinstated(englishFormat.day(change.reinstatedOn ?? today), change.reinstateNote),
       }),
     });
-    if (change.email !== undefined && before.email && before.hasLogin)
-      await ctx.mail.send(tx, {
-        kind: 'email_changed',
-        recipient: before.email,
-        ...words.emailChanged(before.name),
-      });
-    else if (change.phone !== undefined && before.hasLogin)
-      await notifyOldPhone(ctx, tx, { memberId: before.id, email: before.email, phone: before.phone });
+    await tellMember(ctx, tx, before, after);
     return toMember(after, today, isStaff);
   });
 }
+
+/** With an account, they are told at the contact before and at the new one. */
+async function tellMember(ctx: Ctx, tx: Tx, before: MemberRecord, after: MemberRecord): Promise<void> {
+  const account = await findAccountOfMember(tx, before.id);
+  // That of a member of staff does not follow the record.
+  if (!account?.isOfMember) return;
+  const { id: memberId, name } = before;
+  const contacts = { before: contactOf(before), after: contactOf(after) };
+  const { id: userId, hasPassword: isOpened } = account;
+  await notifyContactChange(ctx, tx, { userId, name, memberId, isOpened, ...contacts });
+}
+
+const contactOf = ({ email, phone }: MemberRecord) => ({ email, phone });
 
 /** All faults together; then whether it is the time for it. */
 async function requirePossible(

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import type { JobHandlers } from '../../../platform/jobs/job-handler.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
+import { notifyOverseers } from '../../../platform/telling/notify-overseers.ts';
 import { endLinks, endSessions } from '../../auth/index.ts';
 import { forgetNamesOf } from '../../rituals/index.ts';
 import { findPhotos } from '../personal-data/held-records.repository.ts';
@@ -68,6 +69,7 @@ export async function erasePerson(
   const viewIds = await emptyElsewhere(tx, { identifying: texts, sheets });
   const traces: Traces = { recordIds: [...recordIds, ...viewIds], userIds, codes: whole.membershipCodes };
   await auditErasure(tx, ctx, { record, reason, round: await redactEntries(tx, traces) });
+  await notifyOverseers(ctx, tx, 'administrators', words.erasedNow(record.label));
   const payload = { record, traces };
   const runAt = new Date(ctx.now.getTime() + lateAfterMs);
   await enqueue(tx, { kind: lateJob, payload, uniqueKey: record.entityId, runAt, now: ctx.now });

@@ -203,6 +203,7 @@ export async function emptyAccounts(tx: Tx, userIds: string[], now: Date): Promi
   // How they signed in, and on which devices.
   await tx.deleteFrom('passkeys').where('userId', 'in', userIds).execute();
   await tx.deleteFrom('authenticatorApps').where('userId', 'in', userIds).execute();
+  await tx.deleteFrom('accountChanges').where('userId', 'in', userIds).execute();
   await tx.deleteFrom('recoveryCodes').where('userId', 'in', userIds).execute();
   await tx.deleteFrom('signInChallenges').where('userId', 'in', userIds).execute();
   await tx.deleteFrom('trustedDevices').where('userId', 'in', userIds).execute();

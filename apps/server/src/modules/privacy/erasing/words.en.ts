@@ -14,6 +14,11 @@ const obstacles: Record<keyof Obstacles, (count: number) => string> = {
 };
 
 export const words = {
+  /** Told to administrators; by the code alone, since nobody has a name any more. */
+  erasedNow: (label: string) => ({
+    subject: 'Somebody was erased',
+    changes: [{ name: 'Erased', before: null, after: label }],
+  }),
   mergedMeanwhile: 'This person has just been merged with another record. Please look again.',
   isOpen(found: Obstacles): string {
     const reasons = (Object.keys(obstacles) as (keyof Obstacles)[]).flatMap((key) =>

@@ -18,6 +18,7 @@ import {
 import { readAll } from '../../../base/spreadsheets/writing/export-rows.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { notifyOverseers } from '../../../platform/telling/notify-overseers.ts';
 import { ledgerTotals } from '../../ledger/index.ts';
 import { requireRight } from '../report-access.ts';
 import { findRegisterAfter, findRegisterPage } from './register.repository.ts';
@@ -35,14 +36,12 @@ export async function reportToRegulator(
   const { format = 'json', page = 1, take = 25 } = query;
   const lastDay = `${year}-12-31`;
   const income = await incomeOf(ctx, year);
-  await inTransaction(ctx, (tx) =>
-    ctx.audit(tx, {
-      action: 'export',
-      entity: 'Report',
-      label: words.title,
-      after: { report: 'regulator', year, format },
-    }),
-  );
+  await inTransaction(ctx, async (tx) => {
+    const after = { report: 'regulator', year, format };
+    await ctx.audit(tx, { action: 'export', entity: 'Report', label: words.title, after });
+    // Looked at page by page, it is in the audit trail; as a file it leaves the house.
+    if (format !== 'json') await notifyOverseers(ctx, tx, 'administrators', words.left(year));
+  });
   if (format === 'json') {
     const { data, meta } = await findRegisterPage(ctx.db, lastDay, { page, take });
     return { year, income, register: { data: data.map(withoutId), meta } };

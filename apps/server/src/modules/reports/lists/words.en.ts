@@ -46,6 +46,13 @@ export const listWords = {
     held_for_refund: 'Held for refund',
   } as Record<string, string>,
   regulator: {
+    /** Told to administrators. */
+    left: (year: number) => ({
+      subject: 'The member register was exported',
+      changes: [
+        { name: 'Exported for the regulator, with all CIDs', before: null, after: `the year ${year}` },
+      ],
+    }),
     title: 'Annual financial report',
     figures: 'Annual financial report',
     register: 'Member register',

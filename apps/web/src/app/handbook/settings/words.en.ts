@@ -11,7 +11,7 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
         'Press **Add an account** and upload the **Picture of your bank’s QR code**, so that payers need not type.',
         'Under **Messages** an administrator fills in **Mail server** and **Sender** to send receipts and links by e-mail, and how many a day visitors may cause.',
         'Look at **Preview of documents** before you save: it shows your changes on a sample. A certificate has the wording of the **Income year** you choose.',
-        'Press **Save settings**. Documents issued earlier do not change.',
+        'Press **Save settings**. Documents issued earlier do not change. For bank accounts, senders, the signature and the two-person rule you are asked for your password once more, and everybody who looks after money is told.',
       ],
       see: ['/membership-type', '/notifications/outbox', '/audit'],
     },

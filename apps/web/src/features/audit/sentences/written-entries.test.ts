@@ -31,7 +31,7 @@ const putTogether: [file: string, entities: string, actions: string][] = [
     'card_paid card_refused card_cancelled',
   ],
   ['auth/login/sign-in-as.ts', 'User', 'sign_in'],
-  ['auth/passwords/set-password.ts', 'User', 'change_password reset_password accept_link'],
+  ['auth/passwords/set-password.ts', 'User', 'change_password reset_password accept_link close_account'],
   ['auth/passwords/links/forgot-password.service.ts', 'User', 'mail_password_link text_password_link'],
   ['reconciliation/deciding/decide-line.ts', 'BankLine', 'match record_payment settle set_aside decline'],
   ['master-data/master-handlers.ts', 'MembershipType PaymentFrequency', 'create update remove'],

@@ -25,7 +25,7 @@ export function PasskeyOnceMore({ show, onCancel, children }: PasskeyOnceMorePro
     }
   }
   return (
-    <div className="form-grid step-up">
+    <div className="form-grid">
       <p>{words.lead}</p>
       {failure && <Note tone="danger">{failure}</Note>}
       {children}

@@ -12,7 +12,6 @@ import { useEntranceForm } from '../use-entrance-form.ts';
 import { PasskeyOnceMore } from './passkey-once-more.tsx';
 import type { ShowStepUp } from './show-step-up.ts';
 import { words } from './words.en.ts';
-import './step-up.css';
 
 /** The person at the screen shows once more that it is them; the call that asked goes on by itself. */
 export function StepUpDialog({ question: { ways, answer } }: { question: StepUpQuestion }) {
@@ -62,7 +61,7 @@ function TypedWay({ way, show, onClose, children }: TypedWayProps) {
       onClose={onClose}
       submitLabel={words.submit}
       pendingLabel={words.pending}
-      className="form-grid step-up"
+      className="form-grid"
     >
       <p>{words.lead}</p>
       {way === 'password' ? (

@@ -4,6 +4,7 @@ import { type Account, findLogin } from '../../account.repository.ts';
 import { mailPasswordLink, textPasswordLink } from './mail-password-link.ts';
 import { normaliseUsername } from '../../login/username.ts';
 import { type Ctx, inTransaction } from '../../../../platform/context.ts';
+import { contactForKeys } from '../../../../platform/telling/contact-before.ts';
 import { waysToSend } from '../../../../platform/mail/ways-to-send.ts';
 import { enqueue } from '../../../../platform/jobs/job.repository.ts';
 import { mayStrangerSend } from '../../../../platform/limits/stranger-messages.ts';
@@ -35,9 +36,12 @@ export async function mailForgottenPasswordLink(ctx: Ctx, payload: Record<string
   });
 }
 
+const contactOf = ({ email, phone }: Account) => ({ email, phone });
+
 /** By mail; to a member who has no e-mail address, by SMS to the phone they log in with. However they are named, it is one account. */
 async function sendLink(ctx: Ctx, tx: Tx, account: Account): Promise<'mail' | 'text' | null> {
-  const { id, name, email, phone, memberId } = account;
+  const { id, name, memberId } = account;
+  const { email, phone } = await contactForKeys(tx, { userId: id, ...contactOf(account) }, ctx.now);
   if (email) {
     const left = await mayStrangerSend(ctx, tx, { recipient: email });
     if (left === 'no') return null;

@@ -56,7 +56,7 @@ async function keepLink(
 
 interface Texted {
   id: string;
-  memberId: string;
+  memberId: string | undefined;
   phone: string;
 }
 
@@ -70,7 +70,13 @@ export async function textPasswordLink(
   const link = await newPasswordLink(ctx, tx, id, purpose);
   const kind = purpose === 'reset' ? 'password_reset' : 'invitation';
   const message = wordsIn(ctx.language).bySms[purpose](link);
-  await ctx.mail.send(tx, { kind, channel: 'sms', recipient: phone, memberId, ...message });
+  await ctx.mail.send(tx, {
+    kind,
+    channel: 'sms',
+    recipient: phone,
+    ...(memberId && { memberId }),
+    ...message,
+  });
 }
 
 /** Mails a link to choose a password. */
