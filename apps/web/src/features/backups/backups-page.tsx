@@ -9,6 +9,7 @@ import { PassphraseCard } from './passphrase/passphrase-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { StateCard } from './state-card.tsx';
 import { words } from './words.en.ts';
+import '../../theme/icons/sign-in-icons.css';
 import './backups.css';
 
 /** Whether everything could be brought back, and what to do about it. */
