@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { donations, members, settings } from '@kathok/contract';
+import { donations, members } from '@kathok/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask, tokenOf } from '../support/product/api.ts';
+import { anotherAdministrator, wantTwoPersons } from '../support/product/two-persons.ts';
 import { addLapsingMember, today } from '../support/records/fees.ts';
 import { howMany, testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/browser/page.ts';
@@ -55,13 +56,7 @@ test(`${rows} donations are looked at, imported with their old receipts, and tak
 });
 
 testInProve('where two pairs of eyes are wanted, a sheet is handed on to somebody else', async () => {
-  const token = await tokenOf('Administrator');
-  const wantTwo = (requireSecondPerson: boolean) =>
-    ask(settings.update, { body: { requireSecondPerson } }, token);
-  await wantTwo(true);
-  onTestFinished(async () => {
-    await wantTwo(false);
-  });
+  onTestFinished(await wantTwoPersons(await anotherAdministrator()));
 
   const page = await openPage();
   await signIn(page, 'Treasurer');
@@ -80,7 +75,11 @@ testInProve('where two pairs of eyes are wanted, a sheet is handed on to somebod
   await visit(colleague, address);
   await colleague.getByRole('button', { name: 'Create 1' }).click();
   await colleague.getByText('1 donation created.').waitFor();
-  const { data } = await ask(donations.list, { query: { q: `${mark} handed` } }, token);
+  const { data } = await ask(
+    donations.list,
+    { query: { q: `${mark} handed` } },
+    await tokenOf('Administrator'),
+  );
   expect(data).toMatchObject([{ amount: '700.00', paymentStatus: 'paid' }]);
 });
 

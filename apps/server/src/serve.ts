@@ -77,12 +77,7 @@ export async function serve(
       storage: watch.storage,
     };
     await openFileStorage(deps);
-    const { gateway, reason } = deps.card.payments;
-    if (reason !== null) log.warn({ reason }, 'card payments are off');
-    if (gateway?.isSimulation) {
-      log.warn('card payments are simulated: no money moves');
-      onSimulatedPayments();
-    }
+    if (warnOfCards(deps.card, log)) onSimulatedPayments();
     const sealer = auditSealer({ db: database.kysely, log, storage: deps.storage });
     opened.sealer = sealer;
     const made = await prepare(deps, config);
@@ -105,6 +100,16 @@ export async function serve(
     await stop();
     throw error;
   }
+}
+
+/** Whether card payments are only simulated. */
+function warnOfCards(
+  { payments: { gateway, reason } }: ReturnType<typeof openCardPayments>,
+  log: Log,
+): boolean {
+  if (reason !== null) log.warn({ reason }, 'card payments are off');
+  if (gateway?.isSimulation) log.warn('card payments are simulated: no money moves');
+  return gateway?.isSimulation === true;
 }
 
 async function warn(database: Database, config: Config, log: Log): Promise<void> {

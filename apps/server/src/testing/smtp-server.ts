@@ -94,7 +94,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       failing = by;
     },
     connections: () => connections,
-    // Whoever keeps a connection for the next message is not waited for.
+    // A client that keeps its connection for the next message is not waited for.
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

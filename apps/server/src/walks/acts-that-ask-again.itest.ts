@@ -208,7 +208,7 @@ describe('showing who one is', () => {
   });
 
   it('takes a passkey, of this account alone, and each answer once', async () => {
-    // As the test of another password has left it.
+    // This is the password that the test above has set.
     const password = 'nine prayer flags below';
     const login = { username: app.account('Treasurer').email, password };
     const { accessToken: token } = await call(auth.login, { body: login });

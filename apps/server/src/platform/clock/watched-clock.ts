@@ -24,7 +24,7 @@ interface Options {
 
 /**
  * The clock of this computer, as far as it can be believed. While it cannot, it goes on from the moment that could be, so
- * that whoever reads stays logged in and nothing has the wrong time; and nothing new is saved.
+ * that people who read stay logged in and nothing has the wrong time; and nothing new is saved.
  */
 export class WatchedClock implements Clock {
   readonly #system: Clock;

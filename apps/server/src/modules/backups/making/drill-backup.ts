@@ -51,7 +51,7 @@ export const drillBackup =
   };
 
 /** What the backup says of itself against what was counted in what came back. */
-export function differences(
+function differences(
   expected: BackupContents | null,
   { contents: found }: Pick<DrillFacts, 'contents'>,
 ): string[] {
