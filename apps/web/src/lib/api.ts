@@ -2,7 +2,6 @@ import { createClient } from './client/client.ts';
 import { prove } from './client/proof.ts';
 import { createSessionStore } from './client/session-store.ts';
 import { createStorageState } from './client/storage-state.ts';
-import { askStepUp } from './sign-in/step-up-question.ts';
 import type { Exclusive } from './client/token-renewal.ts';
 
 /** Browsers that block storage throw at the mere mention of it; then nobody is signed in. */
@@ -43,5 +42,5 @@ export const { call, download, whenRefused } = createClient({
   fetch: (...request) => globalThis.fetch(...request),
   hearStorage: storageState.hear,
   prove,
-  askStepUp,
+  askStepUp: async (ways) => (await import('./sign-in/step-up-question.ts')).askStepUp(ways),
 });

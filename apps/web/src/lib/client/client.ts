@@ -1,10 +1,9 @@
 import type { CallOf, Endpoint, ResponseOf, StorageState } from '@kathok/contract';
-import { NetworkFailure, readProblem } from '../problem.ts';
+import { ApiProblem, NetworkFailure, readProblem } from '../problem.ts';
 import { challengeIn, type Prove, withProof } from './proof.ts';
 import { type Input, type OutgoingRequest, type Plain, toRequest, type Wire } from './request.ts';
 import type { SessionStore } from './session-store.ts';
-import { type AskStepUp, createStepUp } from './step-up.ts';
-import { approvalIn, WaitsForSecondPerson } from '../waiting/waits-for-second-person.ts';
+import type { AskStepUp, SendAgain } from './step-up.ts';
 import { newSubmissionKey } from './submission-key.ts';
 import { createTokenRenewal, type Exclusive } from './token-renewal.ts';
 
@@ -26,7 +25,7 @@ const sessionIsOver = new Set(['not_signed_in', 'session_ended']);
 
 export function createClient(browser: ClientBrowser) {
   const { store, exclusive, prove, askStepUp = async () => null } = browser;
-  const withStepUp = createStepUp(askStepUp, () => store.user()?.id);
+  const withStepUp = stepUpWhenAsked(askStepUp, () => store.user()?.id);
   const renew = createTokenRenewal(store, exclusive, browser.fetch);
   const refusalListeners = new Set<() => void>();
 
@@ -73,7 +72,10 @@ export function createClient(browser: ClientBrowser) {
       const response = await ask(endpoint, input as Input, options);
       const said = response.status === 204 ? {} : await readJson(response);
       const approvalId = response.status === 202 ? approvalIn(said) : undefined;
-      if (approvalId !== undefined) throw new WaitsForSecondPerson(approvalId);
+      if (approvalId !== undefined) {
+        const { WaitsForSecondPerson } = await import('../waiting/waits-for-second-person.ts');
+        throw new WaitsForSecondPerson(approvalId);
+      }
       return said as ResponseOf<E>;
     },
     /** A file at a path that an answer named. */
@@ -86,6 +88,26 @@ export function createClient(browser: ClientBrowser) {
       return () => refusalListeners.delete(listener);
     },
   };
+}
+
+/** What asks who it is comes with its first question, since public pages have none. */
+function stepUpWhenAsked(ask: AskStepUp, owner: () => string | undefined) {
+  let loading: Promise<SendAgain> | undefined;
+  return async function withStepUp<Answer>(send: (shown: string | null) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await send(null);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'step_up_required') throw error;
+      loading ??= import('./step-up.ts').then(({ createStepUp }) => createStepUp(ask, owner));
+      return (await loading)(send, error);
+    }
+  };
+}
+
+/** What an answer with the status 202 says that waits for somebody else. */
+function approvalIn(answer: unknown): string | undefined {
+  const { approvalId } = (answer ?? {}) as { approvalId?: unknown };
+  return typeof approvalId === 'string' ? approvalId : undefined;
 }
 
 async function fetchOnce(

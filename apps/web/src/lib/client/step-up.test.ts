@@ -12,7 +12,7 @@ function atTheScreen(answers: (string | null)[]) {
   const sent: (string | null)[] = [];
   const asked: (readonly string[])[] = [];
   const person = { id: 'karma' };
-  const withStepUp = createStepUp(
+  const sendAgain = createStepUp(
     async (ways) => {
       asked.push(ways);
       await Promise.resolve();
@@ -20,6 +20,8 @@ function atTheScreen(answers: (string | null)[]) {
     },
     () => person.id,
   );
+  const withStepUp = (send: (shown: string | null) => Promise<string>) =>
+    send(null).catch((error: unknown) => sendAgain(send, error));
   const act = () =>
     withStepUp(async (shown) => {
       sent.push(shown);

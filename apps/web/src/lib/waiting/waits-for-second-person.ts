@@ -16,9 +16,3 @@ export class WaitsForSecondPerson extends Error {
     this.approvalId = approvalId;
   }
 }
-
-/** What an answer with the status 202 says that waits for somebody else. */
-export function approvalIn(answer: unknown): string | undefined {
-  const { approvalId } = (answer ?? {}) as { approvalId?: unknown };
-  return typeof approvalId === 'string' ? approvalId : undefined;
-}
