@@ -28,6 +28,8 @@ export const getOverview =
 
 export const jobKinds = { backup: 'make_backup', drill: 'drill_backup' } as const;
 
+const audited = { backup: 'back_up', drill: 'try_backup' } as const;
+
 /** Asked for twice, one is made. */
 const ask =
   (kind: BackupKind) =>
@@ -47,7 +49,7 @@ const ask =
         now: ctx.now,
       });
       await ctx.audit(tx, {
-        action: kind === 'backup' ? 'back_up' : 'try_backup',
+        action: audited[kind],
         entity: 'Backup',
         entityId: id,
       });

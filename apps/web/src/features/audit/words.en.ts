@@ -100,6 +100,14 @@ const actions: Record<string, string> = {
   back_up: 'Backup asked for',
   try_backup: 'Trial asked for',
   download: 'Downloaded',
+  compute: 'Proposed',
+  confirm: 'Confirmed',
+  read: 'Read',
+  tick: 'Names read',
+  write_names: 'Names written in',
+  place_names: 'Names placed',
+  respell: 'Spelling corrected',
+  reorder: 'Order changed',
 };
 
 const entities: Record<string, string> = {
@@ -108,6 +116,9 @@ const entities: Record<string, string> = {
   Settings: 'Settings',
   Words: 'Words',
   Backup: 'Backup',
+  Ritual: 'Ritual',
+  RitualDay: 'Ritual day',
+  RitualEntry: 'Name on a list',
   BackupPlan: 'Plan of backups',
   Member: 'Member',
   Person: 'Person',

@@ -2,6 +2,13 @@ import { inLanguage } from '../../../language/language.ts';
 
 type Sentence = (actor: string, label: string) => string;
 
+const secondPersonSentences = (what: (label: string) => string): Record<string, Sentence> => ({
+  ask_second_person: (actor, label) => `${actor} asked for a second person for ${what(label)}`,
+  approve_as_second_person: (actor, label) => `${actor} approved as second person: ${what(label)}`,
+  decline_as_second_person: (actor, label) => `${actor} declined as second person: ${what(label)}`,
+  second_person_too_late: (_, label) => `A change of ${what(label)} could no longer be approved`,
+});
+
 const moneySentences = (what: string): Record<string, Sentence> => ({
   create: (actor, label) => `${actor} added the ${what} ${label}`,
   update: (actor, label) => `${actor} changed the ${what} ${label}`,
@@ -20,6 +27,7 @@ const moneySentences = (what: string): Record<string, Sentence> => ({
   refund_done: (_, label) => `The bank refunded the ${what} ${label}`,
   refund_refused: (_, label) => `The bank refused to refund the ${what} ${label}`,
   refund_unknown: (_, label) => `The bank did not confirm the refund of the ${what} ${label}`,
+  ...secondPersonSentences((label) => `the ${what} ${label}`),
 });
 
 const kindSentences = (what: string): Record<string, Sentence> => ({
@@ -71,6 +79,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     remove: (actor, label) => `${actor} removed the role ${label}`,
   },
   Settings: {
+    ...secondPersonSentences(() => 'the settings of the centre'),
     update: (actor) => `${actor} changed the settings of the centre`,
     set_logo: (actor) => `${actor} changed the centre’s logo`,
     remove_logo: (actor) => `${actor} removed the centre’s logo`,
@@ -78,6 +87,8 @@ const sentences: Record<string, Record<string, Sentence>> = {
     remove_signature: (actor) => `${actor} removed the signature from certificates`,
   },
   Member: {
+    ...secondPersonSentences((label) => label),
+    tell_apart: (actor, label) => `${actor} said that ${label} is not the person who looks alike`,
     create: (actor, label) => `${actor} added the member ${label}`,
     register: (_, label) => `${label} registered`,
     view: (actor, label) => `${actor} opened the record of ${label}`,
@@ -205,6 +216,29 @@ const sentences: Record<string, Record<string, Sentence>> = {
   OutboxMessage: {
     send_again: (actor, label) => `${actor} sent the message “${label}” again`,
     send_test: (actor) => `${actor} sent a test message`,
+  },
+  Backup: {
+    back_up: (actor) => `${actor} asked for a backup`,
+    try_backup: (actor) => `${actor} asked for a trial of the newest backup`,
+    download: (actor, label) => `${actor} downloaded the backup ${label}`,
+  },
+  BackupPlan: { update: (actor) => `${actor} changed the plan of backups` },
+  Ritual: kindSentences('ritual'),
+  RitualDay: {
+    create: (actor, label) => `${actor} added the ritual day ${label}`,
+    compute: (actor, label) => `${actor} proposed the ritual days of ${label}`,
+    confirm: (actor, label) => `${actor} confirmed the ritual day ${label}`,
+    update: (actor, label) => `${actor} changed the ritual day ${label}`,
+    cancel: (actor, label) => `${actor} cancelled the ritual day ${label}`,
+    read: (actor, label) => `${actor} read all names of ${label}`,
+    tick: (actor, label) => `${actor} read names of ${label}`,
+    take_back: (actor, label) => `${actor} took the reading of ${label} back`,
+    write_names: (actor, label) => `${actor} wrote names onto the list of ${label}`,
+    place_names: (actor, label) => `${actor} put names onto the list of ${label}`,
+  },
+  RitualEntry: {
+    respell: (actor) => `${actor} corrected a name on a list`,
+    reorder: (actor) => `${actor} moved a name on a list`,
   },
   Words: { update: (actor) => `${actor} changed words of the pages in Dzongkha` },
   MembershipType: kindSentences('membership type'),

@@ -20,6 +20,7 @@ const namedElsewhere: Record<string, string[]> = {
   auditedDonation: ['Donation'],
   auditedRenewal: ['MembershipRenewal'],
   auditedLine: ['BankLine'],
+  auditedDay: ['RitualDay'],
   'kind.entity': ['MembershipFee', 'Donation'],
 };
 
@@ -52,6 +53,15 @@ const putTogether: [file: string, entities: string, actions: string][] = [
   ],
   ['privacy/erasing/erase-person.ts', 'Member Donation', 'erase'],
   ['documents/downloads/download.service.ts', 'MembershipFee Donation Certificate', 'export'],
+  [
+    'approvals/approval.service.ts',
+    'MembershipFee Donation Member Settings',
+    'approve_as_second_person decline_as_second_person second_person_too_late',
+  ],
+  ['approvals/ask.service.ts', 'MembershipFee Donation Member Settings', 'ask_second_person'],
+  ['backups/backup.service.ts', 'Backup', 'back_up try_backup'],
+  ['rituals/days/change-day.service.ts', 'RitualDay', 'update cancel'],
+  ['rituals/entries/write-names.service.ts', 'RitualEntry', 'respell reorder'],
   ['../../migrations/0009', 'Payment', 'mark_simulated'],
 ];
 
