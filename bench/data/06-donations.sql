@@ -39,3 +39,17 @@ INSERT INTO dedications (donation_id, offering, names, read_on)
 SELECT pg_temp.uuid_of('donation', n), 'Butter lamps', jsonb_build_array(jsonb_build_object('name', names.given[1 + n % 30], 'living', n % 3 > 0)),
   day + 7
 FROM given, names WHERE n % 11 = 0 ORDER BY n;
+
+-- Dedications with a day are read as prayers on it.
+INSERT INTO ritual_days (ritual_id, date, state, closes_at)
+SELECT rituals.id, read_on, 'confirmed', (read_on + time '18:00') AT TIME ZONE 'Asia/Thimphu'
+FROM (SELECT DISTINCT read_on FROM dedications WHERE read_on IS NOT NULL) AS days JOIN rituals ON shipped = 'prayers';
+INSERT INTO ritual_entries (ritual_id, ritual_day_id, donation_id, name_number, name, living, offering, payment_status, created_at)
+SELECT day.ritual_id, day.id, donation.id, name.number, name.value ->> 'name', (name.value ->> 'living')::boolean, offering,
+  donation.payment_status, donation.created_at
+FROM dedications
+JOIN donations AS donation ON donation.id = dedications.donation_id
+JOIN rituals ON shipped = 'prayers'
+JOIN ritual_days AS day ON day.ritual_id = rituals.id AND day.date = dedications.read_on
+CROSS JOIN LATERAL jsonb_array_elements(names) WITH ORDINALITY AS name (value, number)
+ORDER BY donation.created_at, donation.id, name.number;

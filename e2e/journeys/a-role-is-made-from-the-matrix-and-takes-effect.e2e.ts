@@ -10,7 +10,7 @@ test('what is ticked is what its people may do, also when it changes', async () 
   const office = await openPage();
   await signIn(office, 'Administrator');
   await visit(office, '/roles/add');
-  await office.getByLabel('Name').fill(role);
+  await office.getByLabel('Name', { exact: true }).fill(role);
 
   // A role for the office begins with what lets people in.
   const box = (name: string) => office.getByRole('checkbox', { name, exact: true });

@@ -30,7 +30,7 @@ test('at the first screen of their menu, and dead ends keep the frame they know'
   const office = await openPage();
   await signIn(office, 'Administrator');
   await visit(office, '/roles/add');
-  await office.getByLabel('Name').fill(role);
+  await office.getByLabel('Name', { exact: true }).fill(role);
   const box = (name: string) => office.getByRole('checkbox', { name, exact: true });
   // So that nobody is locked out by forgetting them.
   for (const name of ['See the dashboard', 'Change own password'])

@@ -50,6 +50,7 @@ test('down the side, in the order of the specification, with the public pages at
     'Bank statements',
     'Close the day',
     'Unresolved payments',
+    'Second person',
     'Donation Purpose',
     'Certificates',
     'Dedications',

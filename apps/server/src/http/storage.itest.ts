@@ -50,6 +50,7 @@ test('with a full storage every write is refused before any work, and no read is
     'auth.logout',
     'auth.passkeyOptions',
     'auth.refresh',
+    'auth.stepUp',
     'cardPayments.comeBack',
     'cardPayments.comeBackFromRma',
     'documents.verifyNumber',

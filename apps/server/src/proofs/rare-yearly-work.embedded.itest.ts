@@ -13,7 +13,15 @@ import {
   saveClockMarks,
   trustEntriesSoFar,
 } from '../platform/clock/clock.repository.ts';
-import { certificateYears, donations, memberMailings, members, reminders } from '@kathok/contract';
+import {
+  addDays,
+  certificateYears,
+  donations,
+  memberMailings,
+  members,
+  reminders,
+  settings,
+} from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { startOffice } from '../testing/office.ts';
 import { pagesOf } from '../testing/read-pdf.ts';
@@ -86,4 +94,18 @@ test('what is put off for years comes due, and the clock is compared with what w
   const latest = await transact(app.db, (tx) => trustEntriesSoFar(tx, now));
   expect(latest).toEqual(newestEntryAt);
   expect((await readClockEvidence(app.db)).newestEntryAt).toBeNull();
+});
+
+test('a dedication may lose its day, and the currency stays once there is money', async () => {
+  const names = [{ name: 'Am Zam', living: true }];
+  const dedication = { offering: 'Butter lamps', names, readOn: addDays(desk.today() as never, 2) };
+  const given = { donorType: 'member', memberId, purposeId: desk.purposeId, amount: '75' } as const;
+  const body = { ...given, dedication, payment: { method: 'cash' } } as const;
+  const { id } = await app.call(donations.create, { body }, desk.token);
+  const without = { dedication: { ...dedication, readOn: null } };
+  await app.call(donations.update, { params: { id }, body: without }, desk.token);
+  const entries = app.db.selectFrom('ritualEntries').select('id').where('donationId', '=', id);
+  expect(await entries.execute()).toEqual([]);
+  const currency = app.call(settings.update, { body: { currency: 'USD' } }, desk.token);
+  await expect(currency).rejects.toMatchObject({ status: 422 });
 });

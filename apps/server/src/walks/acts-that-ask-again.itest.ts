@@ -50,6 +50,7 @@ it('are exactly these', () => {
     'members.update email phone',
     'privacy.erase',
     'privacy.eraseDonor',
+    'restoring.start',
     'roles.create',
     'roles.update permissionIds roleType requiresSecondFactor secondFactorEachTime',
     'settings.removeSignature',

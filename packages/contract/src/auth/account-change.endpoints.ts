@@ -10,6 +10,7 @@ export const accountChanges = withRecords(records, {
     method: 'POST',
     path: '/auth/undo-change',
     access: 'public',
+    asksProof: true,
     summary:
       'With the link “This was not me”, once: the contact of before comes back, all sessions end, and a link to choose a password goes to it',
     body: z.strictObject({ token: z.string('must be text').min(1, 'must not be empty').max(200) }),

@@ -503,7 +503,7 @@ describe('totals', () => {
       paidUntil: '2027-11-14',
       standing: 'current',
     });
-    expect(await app.send(members.myTotal, {}, { token: officer })).toMatchObject({ status: 404 });
+    expect(await app.send(members.myTotal, {}, { token: officer })).toMatchObject({ status: 403 });
   });
 });
 

@@ -194,5 +194,6 @@ test('who gets what is told before it leaves, with who is not reached', async ()
   expect(named.map(({ way }) => way).toSorted()).toEqual(['email', 'opted_out', 'unreachable']);
   expect(named.find(({ way }) => way === 'email')?.id).toBe(reached?.id);
   const ways = await app.call(reminders.ways, {}, desk.token);
-  expect(ways).toEqual({ hasMail: true, hasSms: false, isPaused: false, off: [] });
+  const isSpent = { email: false, sms: false };
+  expect(ways).toEqual({ hasMail: true, hasSms: false, isPaused: false, off: [], isSpent });
 });

@@ -110,7 +110,7 @@ export const words = inLanguage('features/donations/words', {
     offerings: ['Butter lamps', 'Tshok', 'Prayers for long life', 'Prayers for the deceased', 'Saving lives'],
     offeringRule: 'Enter what is offered',
     namesHint: 'One name per line.',
-    nameTooLong: 'A name has at most 120 characters',
+    nameTooLong: 'A name has at most 200 characters',
     tooManyNames: 'At most 108 names',
     readOnHint: 'Leave it empty if the day is not known yet.',
     amountInNu: (label: string) => `${label}, Nu.`,

@@ -129,7 +129,8 @@ describe('a visitor', () => {
     };
     const { status, body: answer } = await send(claimed);
     expect(status).toBe(201);
-    expect(Object.keys(answer as object).sort()).toEqual(['amount', 'currency', 'id', 'reference']);
+    const told = ['amount', 'closed', 'currency', 'days', 'id', 'reference'];
+    expect(Object.keys(answer as object).sort()).toEqual(told);
     expect(await person()).toEqual(before);
     const { id } = answer as { id: string };
     const donation = await app.db

@@ -175,6 +175,7 @@ it('a member is told at the address before, codes go there for a day, and the re
   expect(changed.status).toBe(200);
   const told = await lastTo('pema@example.bt');
   expect(told).toMatchObject({ kind: 'email_changed', memberId: null });
+  app.clock.advance({ minutes: 1 });
   await call(certificates.request, { body: { kind: 'member', year: 2026, identifier: membershipCode } });
   await app.jobs.runDue();
   expect((await lastTo('pema@example.bt')).kind).toBe('document_code');

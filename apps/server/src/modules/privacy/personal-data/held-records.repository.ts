@@ -63,7 +63,7 @@ export function findDonations(db: Db | Tx, whole: WholePerson) {
       'names',
       'readOn',
       'series',
-      'startsOn',
+      'dedications.startsOn',
       'notify',
       'reference',
       'channel',

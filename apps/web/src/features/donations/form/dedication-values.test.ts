@@ -39,7 +39,7 @@ describe('a dedication', () => {
     expect(wrong({ living: 'Am Zam' })).toEqual(['offering']);
     expect(wrong({ readOn: '2026-03-05' })).toEqual(['offering']);
     expect(wrong({})).toBeUndefined();
-    expect(wrong({ offering: 'Lamps', living: 'x\n'.repeat(51) })).toEqual(['living']);
-    expect(wrong({ offering: 'Lamps', deceased: 'x'.repeat(121) })).toEqual(['deceased']);
+    expect(wrong({ offering: 'Lamps', living: 'x\n'.repeat(109) })).toEqual(['living']);
+    expect(wrong({ offering: 'Lamps', deceased: 'x'.repeat(201) })).toEqual(['deceased']);
   });
 });

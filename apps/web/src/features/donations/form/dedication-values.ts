@@ -11,7 +11,7 @@ const namesIn = (text: string): string[] =>
 
 const names = z
   .string()
-  .refine((text) => namesIn(text).every((name) => name.length <= 120), words.form.nameTooLong);
+  .refine((text) => namesIn(text).every((name) => name.length <= 200), words.form.nameTooLong);
 
 /** A dedication as it is typed: the names as lines. Nothing typed means none. */
 export const dedicationSchema = z
