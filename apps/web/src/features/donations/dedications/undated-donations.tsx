@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { donationQueries, useUpdateDonation } from '../donation.queries.ts';
+import { onItsDays } from '../form/dedication-values.ts';
 import { words } from '../words.en.ts';
 import type { DedicatedDonation } from './by-offering.ts';
 
@@ -28,7 +29,9 @@ function Undated({ donation, day }: { donation: DedicatedDonation; day: Day }) {
         await refreshAfter(queryClient, donations.update);
         throw new Error(said.changedMeanwhile);
       }
-      await update.mutateAsync({ params, body: { dedication: { ...dedication, readOn: day }, version } });
+      const dated = { offering: dedication.offering, names: dedication.names, readOn: day };
+      const body = { dedication: onItsDays(dated, dedication), version };
+      await update.mutateAsync({ params, body });
     },
     onSuccess: () => toast.success(said.putDone(format.day(day))),
     onError: (error) => toast.failure(error, said.notPut(donorName, format.day(day))),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dedicationOf, dedicationSchema, dedicationValues, noDedication } from './dedication-values.ts';
+import {
+  dedicationOf,
+  dedicationSchema,
+  dedicationValues,
+  noDedication,
+  onItsDays,
+} from './dedication-values.ts';
 
 const typed = {
   offering: ' Butter lamps ',
@@ -41,5 +47,22 @@ describe('a dedication', () => {
     expect(wrong({})).toBeUndefined();
     expect(wrong({ offering: 'Lamps', living: 'x\n'.repeat(109) })).toEqual(['living']);
     expect(wrong({ offering: 'Lamps', deceased: 'x'.repeat(201) })).toEqual(['deceased']);
+  });
+
+  it('stays on the ritual and the days that the form does not show, but for a day of its own', () => {
+    const ritual = {
+      ritualId: 'r',
+      ritualDayId: 'd',
+      series: 'monthly',
+      startsOn: null,
+      times: 3,
+      notify: 'email',
+    };
+    const before = { offering: 'Lamps', names: [], readOn: null, days: [], ...ritual } as never;
+    const again = { offering: 'Lamps', names: [], readOn: null };
+    expect(onItsDays(again, before)).toEqual({ ...ritual, ...again });
+    const dated = { ...again, readOn: '2026-03-05' };
+    expect(onItsDays(dated, before)).toEqual({ ...ritual, ...dated, ritualDayId: null });
+    expect(onItsDays(again, null)).toEqual(again);
   });
 });

@@ -1,4 +1,4 @@
-import { type Dedication, day, line, mostDedicatedNames } from '@kathok/contract';
+import { type Dedication, day, type Donation, line, mostDedicatedNames } from '@kathok/contract';
 import { z } from 'zod';
 import { words } from '../words.en.ts';
 
@@ -57,4 +57,12 @@ export function dedicationValues(dedication: Dedication | null): DedicationValue
     deceased: lines(false),
     readOn: dedication.readOn ?? '',
   };
+}
+
+/** What was typed, on the ritual and the days that a form which does not show them leaves as they are. */
+export function onItsDays<Typed extends Dedication>(typed: Typed, before: Donation['dedication']) {
+  if (!before) return typed;
+  const { ritualId, series, startsOn, times, notify } = before;
+  const ritualDayId = typed.readOn === before.readOn ? before.ritualDayId : null;
+  return { ritualId, ritualDayId, series, startsOn, times, notify, ...typed };
 }
