@@ -94,7 +94,7 @@ export const words = inLanguage('features/approvals/words', {
     text: (asker: string, moment: string) => `Asked for by ${asker}: ${moment}.`,
     see: 'See what waits',
   },
-  emptyTitle: 'Nothing waits',
+  emptyTitle: 'Nothing is waiting',
   emptyText:
     'With the two-person rule in the settings, corrections, refunds, waivers and other amounts wait here for somebody who took no part.',
 });

@@ -39,7 +39,7 @@ export const words = inLanguage('features/backups/words', {
       seconds < 90
         ? `${size} in ${plural(seconds, 'second', 'seconds')}`
         : `${size} in ${plural(Math.round(seconds / 60), 'minute', 'minutes')}`,
-    trial: 'Brought back on trial',
+    trial: 'Test restore',
     trialNever: 'not yet',
     trialOk: 'everything agreed',
     trialBad: 'something did not agree',
@@ -86,7 +86,7 @@ export const words = inLanguage('features/backups/words', {
     isOn: 'Back up every day',
     hour: 'At',
     keep: 'Keep',
-    keepUnit: 'the newest so many',
+    keepUnit: 'how many backups',
     save: 'Save the plan',
     saved: 'Plan saved.',
     labels: { hour: 'At', keep: 'Keep', places: 'Folders', isOn: 'Back up every day' } as Record<
@@ -158,8 +158,8 @@ export const words = inLanguage('features/backups/words', {
     chosen: (name: string, size: string) => `${name}, ${size}`,
     noFile: 'must be chosen',
     labels: { file: 'File', passphrase: 'Passphrase' } as Record<string, string>,
-    passphraseHint: 'From the paper, with its blanks.',
-    look: 'Look into it',
+    passphraseHint: 'From the printed sheet, spaces included.',
+    look: 'Check the file',
     looking: 'Reading it to its end …',
     inside: 'It opens. This is inside:',
     centre: 'Centre',
@@ -183,7 +183,7 @@ export const words = inLanguage('features/backups/words', {
     login: 'Go to the login',
   },
   drill: {
-    title: 'Brought back on trial',
+    title: 'Test restore',
     never: 'Not yet',
     ok: 'All agreed',
     bad: 'Did not agree',

@@ -6,13 +6,13 @@ type Sentence = string | ((value: string) => string);
 /** How each part is, and what to do where it is not well. */
 export const words = inLanguage('features/status/words', {
   title: 'Status',
-  lead: 'Whether everything the system needs is well, and what to do where it is not.',
+  lead: 'Whether everything works, and what to do where it does not.',
   settings: 'Settings',
   version: (version: string) => `Version ${version}`,
   list: 'Parts of the system',
   allWell: 'All is well.',
-  look: 'Something wants a look.',
-  states: { ok: 'Well', off: 'Not set up', warning: 'Look at it', danger: 'Not well' } satisfies Record<
+  look: 'Something needs attention.',
+  states: { ok: 'OK', off: 'Not set up', warning: 'Check this', danger: 'Not working' } satisfies Record<
     StatusState,
     string
   >,
@@ -20,7 +20,7 @@ export const words = inLanguage('features/status/words', {
     database: 'Database',
     storage: 'Storage',
     backup: 'Backup',
-    drill: 'Backup brought back on trial',
+    drill: 'Test restore',
     mail: 'E-mail',
     sms: 'SMS',
     gateway: 'Card payments',

@@ -40,7 +40,7 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       purpose:
         'Whether database, storage, backup, e-mail, SMS, card payments, work in the background and clock are well.',
       steps: [
-        'Read the lines that are not **Well**: each says what to do. The page looks again by itself.',
+        'Read the lines that are not **OK**: each says what to do. The page looks again by itself.',
         'The number of the version stands above the lines; say it when you ask somebody for help.',
       ],
       see: ['/settings/backups', '/notifications/outbox'],
@@ -49,7 +49,7 @@ export const words = inLanguage<AreaText>('app/handbook/settings/words', {
       purpose: 'Brings a backup back into a centre that has no data yet, such as on a new machine.',
       steps: [
         'Choose the **File** and type the **Passphrase** from the paper.',
-        'Press **Look into it**: centre, day, members and receipts are shown, and nothing has happened yet.',
+        'Press **Check the file**: centre, day, members and receipts are shown, and nothing has happened yet.',
         'Press the button below, wait, and log in with an account of that centre. Everybody logs in anew.',
       ],
       see: ['/settings/backups'],
