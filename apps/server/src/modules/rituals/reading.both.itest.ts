@@ -189,10 +189,10 @@ describe('rights', () => {
 it('materials are counted by days, donations, names and lamps', async () => {
   const materials = [
     { what: 'Butter', unit: 'g', amount: 60, per: 'lamp' as const },
-    { what: 'Tshok plates', unit: '', amount: 1, per: 'donation' as const },
+    { what: 'Tshok plates', unit: 'plate', amount: 1, per: 'donation' as const },
     { what: 'Incense', unit: 'bundle', amount: 1, per: 'day' as const },
     { what: 'Rice', unit: 'kg', amount: 0.1, per: 'name' as const },
-  ].map((one) => ({ ...one, unit: one.unit || 'plate' }));
+  ];
   const ritual = await desk.ritual({ materials });
   const day = await desk.day(ritual.id, addDays(desk.today, 2));
   await desk.paid({ ritualDayId: day.id });
