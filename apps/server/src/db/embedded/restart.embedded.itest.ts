@@ -68,16 +68,17 @@ test('after a full disk it comes back by itself with everything acknowledged, as
   expect(fatal).toEqual([]);
 });
 
+const answer = () =>
+  pool.query('SELECT 1 AS one').then(
+    ({ rows }) => rows,
+    () => [],
+  );
+
 test('the same when the folder became read-only', async () => {
   Object.assign(disk, { freeBytes: 1e12, isWritable: false });
   await end('PANIC:  could not open file "pg_wal/000000010000000000000002": Read-only file system');
   await expect.poll(refusal, { timeout: 60_000 }).toBe('25006');
   disk.isWritable = true;
-  const answer = () =>
-    pool.query('SELECT 1 AS one').then(
-      ({ rows }) => rows,
-      () => [],
-    );
   await expect.poll(answer, { timeout: 60_000 }).toEqual([{ one: 1 }]);
 });
 
