@@ -22,7 +22,7 @@ test('a file saved by LibreOffice: numbers, days and Tibetan script arrive as th
       nameDzongkha: 'བཀྲིས་དབང་མོ་',
       identityNumber: '11410001234',
       dateOfBirth: '15 Mar 1980',
-      phone: '+97517123456',
+      phone: '17 12 34 56',
     },
     {
       name: 'Dorji Penjor',

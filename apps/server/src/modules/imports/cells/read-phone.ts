@@ -1,4 +1,4 @@
-import { normalisePhone } from '@kathok/contract';
+import { normalisePhone, phoneText } from '@kathok/contract';
 import type { CellReader } from './cell-reader.ts';
 import { isCutOff, plainDigits } from './digits.ts';
 import { cellWords as words } from '../reading/words.en.ts';
@@ -20,8 +20,8 @@ export function readPhone(reader: CellReader, country: Country | null): string |
     reader.problem('phone', 'phone', words.phone);
     return null;
   }
-  if (numbers.length > 1) reader.warn('phone', 'severalPhones', words.severalPhones(kept.number));
-  else if (kept.isCompleted) reader.warn('phone', 'phoneCountry', words.phoneCountry(kept.number));
+  if (numbers.length > 1) reader.warn('phone', 'severalPhones', words.severalPhones(phoneText(kept.number)));
+  else if (kept.isCompleted) reader.warn('phone', 'phoneCountry', words.phoneCountry(phoneText(kept.number)));
   return kept.number;
 }
 

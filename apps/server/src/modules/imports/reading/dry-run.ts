@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@kathok/contract';
+import { type ImportPreview, phoneText } from '@kathok/contract';
 import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
 import type { ImportColumn } from '../../../db/column-types.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
@@ -78,7 +78,9 @@ function missingColumn(field: string, label: string, count: number): Report['err
 }
 
 const asPeopleWrite = (shown: Record<string, string | null>) =>
-  Object.fromEntries(Object.entries(shown).map(([field, text]) => [field, text && writtenDay(text)]));
+  Object.fromEntries(Object.entries(shown).map(([field, text]) => [field, text && asWritten(field, text)]));
+
+const asWritten = (field: string, text: string) => (field === 'phone' ? phoneText(text) : writtenDay(text));
 
 export function collectSamples(samples: string[][], batch: readonly SheetRow[]): void {
   if (samples.every((texts) => texts.length === samplesPerColumn)) return;
