@@ -36,6 +36,7 @@ import {
   findOpenFees,
   sumCardsByDay,
 } from '../modules/reconciliation/suggestions/suggest.repository.ts';
+import { findReferencedDues } from '../modules/reconciliation/suggestions/referenced-due.repository.ts';
 import { findLastCounted } from '../modules/reports/closings/closing.repository.ts';
 import { findUsersOfRole } from '../modules/roles/role-member.repository.ts';
 import { deleteOwnWord, findWordsVersion, upsertOwnWord } from '../modules/words/word.repository.ts';
@@ -101,6 +102,7 @@ test('what a bank line may be is looked for, and what was counted before', async
   const called = await findMembersCalled(app.db, [member.name.toLowerCase()]);
   expect(called.map(({ memberId }) => memberId)).toContain(member.id);
   expect(await findOpenFees(app.db, [nobody])).toEqual([]);
+  expect(await findReferencedDues(app.db, ['AAAA-AAAA'])).toEqual([]);
   expect(await findLastDonations(app.db, ['a name that nobody has'])).toEqual([]);
   expect(await sumCardsByDay(app.db, { from: '2019-01-01', to: '2019-01-02' })).toEqual([]);
   expect(await changing((tx) => sumOfTransfer(tx, nobody))).toBe(0);

@@ -134,7 +134,7 @@ export const reconciliation = withRecords(records, {
     path: '/reconciliation/lines/:id/assign',
     access: canDecide,
     summary:
-      'Record a credit as the payment of an open fee or donation, or approve the one that waits for it',
+      'Record a credit as the payment of an open fee or donation, or approve the one that waits for it; or keep it apart where nothing is owed any more',
     mayWait: true,
     params: idParams,
     body: assignBody,

@@ -84,11 +84,37 @@ export const suggestion = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('fee'),
+    /** What speaks for it: its reference stands on the line, or the name of the one member who owes this sum. */
+    by: z.enum(['reference', 'name']),
     feeId: id,
     name: z.string(),
     membershipCode: z.string(),
     membershipType: z.string(),
     balance: amountText,
+  }),
+  /** The reference on the line is that of a donation which was promised. */
+  z.object({
+    kind: z.literal('promise'),
+    donationId: id,
+    name: z.string(),
+    purpose: z.string(),
+    balance: amountText,
+  }),
+  /** The reference on the line is that of something for which nothing is owed any more: the money came once more. */
+  z.object({
+    kind: z.literal('settled'),
+    dueKind: z.enum(['fee', 'donation']),
+    dueId: id,
+    sort: z.enum(dueSorts),
+    /** Null for those who may not read members. */
+    name: z.string().nullable(),
+    member: z.object({ memberId: id, name: z.string(), membershipCode: z.string() }).nullable(),
+    /** "General", "Butter lamps". */
+    title: z.string(),
+    reference: z.string(),
+    /** It was paid; else it was waived or cancelled, or the member has left. */
+    isPaid: z.boolean(),
+    receiptNumber: z.string().nullable(),
   }),
   /** The bank names its card gateway; the days are those of the card payments that agree best. */
   z.object({ kind: z.literal('settlement'), from: day, to: day, isExplained: z.boolean() }),
@@ -224,6 +250,8 @@ export const assignBody = z.strictObject({
   dueKind: z.enum(['fee', 'donation']),
   dueId: id,
   excessPurposeId,
+  /** Nothing is owed for it any more: the money is held, to be returned or taken as a donation. */
+  keepApart: z.boolean().optional(),
 });
 
 export const takeBackBody = z.strictObject({

@@ -12,6 +12,17 @@ export async function requireOpen(tx: Tx, kind: DueKind, due: Due): Promise<Paym
   const closed = await kind.closedBecause(tx, due);
   if (closed) throw new AppError('wrong_state', { detail: closed });
   if (balanceOf(due) === 0) throw new AppError('wrong_state', { detail: words.happened.paid });
+  return requireNoneWaits(tx, kind, due);
+}
+
+/** Nothing is owed any more: what came all the same can be kept apart. Answers the attempts there were, the newest first. */
+export async function requireSettled(tx: Tx, kind: DueKind, due: Due): Promise<PaymentRecord[]> {
+  const isOwed = balanceOf(due) > 0 && (await kind.closedBecause(tx, due)) === null;
+  if (isOwed) throw new AppError('wrong_state', { detail: words.stillOwed });
+  return requireNoneWaits(tx, kind, due);
+}
+
+async function requireNoneWaits(tx: Tx, kind: DueKind, due: Due): Promise<PaymentRecord[]> {
   const attempts = await findPayments(tx, kind, due.id);
   if (attempts.some(({ status }) => status === 'pending'))
     throw new AppError('wrong_state', { detail: words.waitsAlready });

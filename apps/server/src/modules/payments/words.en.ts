@@ -44,6 +44,7 @@ export const words = {
   } satisfies Record<PaymentState, string>,
   decidedMeanwhile: 'Someone else has already decided this.',
   waitsAlready: 'A payment for this is already waiting to be verified.',
+  stillOwed: 'Something is still owed for this. Record the money as its payment.',
   tooManySlips: 'Too many slips were sent for this. Please contact the office.',
   nothingOwed: 'must be empty, because nothing is due; approve the payment first, then take it as a donation',
   nothingKeptApart: 'No money is being held here. It was already returned or taken as a donation.',

@@ -1,15 +1,11 @@
 import {
-  auth,
   type BankDecision,
   donations,
   fees,
-  permissions,
   type Problem,
   reconciliation,
-  roles,
   settings,
   type StatementPreview,
-  users,
 } from '@kathok/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -22,6 +18,7 @@ import {
 import { openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
 import { bookFile, booksOf } from '../../testing/payment-sheet.ts';
 import { startAppForFile } from '../../testing/office.ts';
+import { signInWith as signInWithRights } from '../../testing/sign-in-with.ts';
 import { wantTwo } from '../../testing/second-person.ts';
 
 let treasurer: string;
@@ -68,20 +65,7 @@ async function donation(id: string) {
   return found;
 }
 
-/** Somebody with a role of their own. */
-async function signInWith(rights: string[]): Promise<string> {
-  const every = await app.call(permissions.all, {}, money.token);
-  const permissionIds = every
-    .filter(({ action, subject }) => rights.includes(`${action} ${subject}`))
-    .map(({ id }) => id);
-  const name = rights.join(', ');
-  const role = { name, roleType: 'admin' as const, permissionIds };
-  const { id: roleId } = await app.call(roles.create, { body: role }, money.token);
-  const [email, password] = [`clerk${roleId}@example.bt`, 'butter lamps at first light'];
-  await app.call(users.create, { body: { name, email, roleId, password } }, money.token);
-  await app.db.updateTable('users').set({ mustChangePassword: false }).where('email', '=', email).execute();
-  return (await app.call(auth.login, { body: { username: email, password } })).accessToken;
-}
+const signInWith = (rights: string[]) => signInWithRights(app, money.token, rights);
 
 const problemOf = (answer: { body: unknown }) => answer.body as Problem;
 

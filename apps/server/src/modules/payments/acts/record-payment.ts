@@ -14,7 +14,7 @@ import { type IssuedReceipt, credit, settlement } from './credit-payment.ts';
 import { toNewPayment } from '../present-payment.ts';
 import type { Due, DueKind } from '../due.ts';
 import type { PaymentRecord } from '../../../db/schema.ts';
-import { requireOpen } from '../payment-rules.ts';
+import { requireOpen, requireSettled } from '../payment-rules.ts';
 import { journalKey } from '../../ledger/index.ts';
 import { followPayments, insertPayment } from '../payment.repository.ts';
 import { findPaperAddress, issueReceipt, type ReceiptFacts } from '../../receipts/index.ts';
@@ -33,6 +33,8 @@ export interface StaffPayment {
   amountReceived?: number | undefined;
   /** What is given with the money that comes beyond what is due. */
   excessPurposeId?: string | undefined;
+  /** It came although nothing is owed any more, and is held until staff return it or take it as a donation. */
+  isKeptApart?: boolean | undefined;
 }
 
 interface Recording {
@@ -49,7 +51,7 @@ export async function recordPayment(
   due: Due,
   given: StaffPayment,
 ): Promise<Recording> {
-  const before = await requireOpen(tx, kind, due);
+  const before = await (given.isKeptApart ? requireSettled : requireOpen)(tx, kind, due);
   const settings = await readSettings(tx);
   const payment = await insertPayment(tx, newStaffPayment(ctx, kind, due, given, settings));
   const attempts = [payment, ...before];
@@ -99,6 +101,8 @@ export function newStaffPayment(
     amount,
     currency: due.currency,
     status,
+    // What waits is looked at again when it is verified.
+    isSurplus: isPaid && given.isKeptApart === true,
     bank: given.bank ?? null,
     journalNumber: given.journalNumber ?? null,
     journalKey: journalKey(given.bank, given.journalNumber),
@@ -117,10 +121,10 @@ export function newStaffPayment(
 function beyondDue(
   { mayBeMore }: Pick<DueKind, 'mayBeMore'>,
   due: Pick<Due, 'amount' | 'amountPaid'>,
-  { amountReceived }: Pick<StaffPayment, 'amountReceived'>,
+  { amountReceived, isKeptApart }: Pick<StaffPayment, 'amountReceived' | 'isKeptApart'>,
 ): number {
   const balance = balanceOf(due);
-  return mayBeMore ? 0 : Math.max((amountReceived ?? balance) - balance, 0);
+  return mayBeMore || isKeptApart ? 0 : Math.max((amountReceived ?? balance) - balance, 0);
 }
 
 type Recorded = Pick<PaymentRecord, 'id' | 'method' | 'amount' | 'paidOn' | 'status'>;

@@ -42,21 +42,25 @@ export function setLineAside(
   return decideAndShow(ctx, params.id, async () => ({ kind: 'not_ours', note: body.note }));
 }
 
-/** Money for something that is open: the payment that waits for it is approved; where none does, it is recorded. */
+/**
+ * Money for something that is open: the payment that waits for it is approved; where none does, it is recorded. Money for
+ * what is no longer owed is kept apart, if that is what the person chose.
+ */
 export function assignLine(
   ctx: Ctx,
   { params, body }: InputOf<Reconciliation['assign']>,
   dues: DueKinds,
 ): Promise<BankDecision> {
-  const { dueKind, dueId, excessPurposeId } = body;
+  const { dueKind, dueId, excessPurposeId, keepApart: isKeptApart = false } = body;
   if (dueKind === 'fee') requireRight(ctx, 'update', 'Member', words.noRightToFees);
   const kind = dues[dueKind];
   return decideAndShow(ctx, params.id, async (inside, line) => {
     const due = orNotFound(await kind.lock(inside.db, dueId));
     requireCurrencyOfLine(due.currency);
     const waiting = (await findPayments(inside.db, kind, due.id)).find(({ status }) => status === 'pending');
-    if (waiting) return approveWaiting(inside, line, { paymentId: waiting.id, excessPurposeId }, dues);
-    const given = { ...paymentOf(line), amountReceived: line.amount, excessPurposeId };
+    if (waiting && !isKeptApart)
+      return approveWaiting(inside, line, { paymentId: waiting.id, excessPurposeId }, dues);
+    const given = { ...paymentOf(line), amountReceived: line.amount, excessPurposeId, isKeptApart };
     const { paymentId } = await recordPayment(inside.db, inside, kind, due, given);
     return { kind: 'recorded', paymentId };
   });

@@ -4,6 +4,7 @@ import { actorOf, type Ctx } from '../../../platform/context.ts';
 import type { SortedLine } from '../lines/sort-lines.ts';
 import { guessDays } from './guess-days.ts';
 import { nameOnLine, namesCardGateway } from './name-on-line.ts';
+import { suggestReferenced } from './suggest-referenced.ts';
 import { findLastDonations, findMembersCalled, findOpenFees, sumCardsByDay } from './suggest.repository.ts';
 
 /** One suggestion for each of these lines. Members are told to those who may read them. */
@@ -14,6 +15,7 @@ export async function suggestFor(
   const settlements = lines.filter(({ description }) => namesCardGateway(description));
   const found = new Map<string, Suggestion>();
   for (const line of settlements) found.set(line.id, await suggestSettlement(ctx, line));
+  for (const [id, due] of await suggestReferenced(ctx, lines)) if (!found.has(id)) found.set(id, due);
   const others = lines.filter(({ id }) => !found.has(id));
   const payers = await findPayers(ctx, others);
   for (const line of others) found.set(line.id, suggestPayer(line, payers));
@@ -59,7 +61,7 @@ function suggestPayer({ description, amount }: SortedLine, { members, fees, dona
     const { membershipCode } = member;
     const { id: feeId, membershipType } = fee;
     const balance = formatAmount(balanceOf(fee));
-    return { kind: 'fee', feeId, name: member.name, membershipCode, membershipType, balance };
+    return { kind: 'fee', by: 'name', feeId, name: member.name, membershipCode, membershipType, balance };
   }
   const given = donations.get(key);
   const before = given && {

@@ -39,6 +39,7 @@ export const words = inLanguage<AreaText>('app/handbook/verification/words', {
         '**Doubtful**: the line and the payment stand side by side. Approve it (key A), or press **Not this one** (key N). J and K go to the next and the previous line. Where more or less came in than was due, the line says what follows; what is beyond a fee becomes a donation for the purpose you choose.',
         'A payment that was approved elsewhere meanwhile keeps its line. The difference is named, and recorded with one press.',
         '**Unmatched**: each line has one suggestion. Say yes (key Y), check the form and save it; or choose **Something else** (key E).',
+        'A line with the reference of something that is already paid is money that came once more. Keep it apart: it is held with a receipt, and returned or taken as a donation under **Unresolved payments**. Or press **It is a donation**.',
         'Statements may overlap. A line that also lies in another statement is decided once, here or there; under **Already counted** is only what is booked, and where.',
       ],
       see: ['/renewal/pending-verification', '/donation/pending-verification'],

@@ -1,17 +1,19 @@
 import type { BankLine } from '@kathok/contract';
 import { useEffect, useRef } from 'react';
 import { format } from '../../../language/format.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { words as statementWords } from '../words.en.ts';
 import { words } from './words.en.ts';
 import { AssignLine } from './assign-line.tsx';
 import { DonateLine } from './donate-line.tsx';
-import { type Act, acts } from './line-acts.ts';
+import { type Act, actOf, acts } from './line-acts.ts';
 import { SettleLine } from './settle-line.tsx';
+import { SettledLine } from './settled-line.tsx';
 import { isUnsure, questionOf, reasonOf } from './suggestion-text.ts';
 
 const said = words.unmatched;
-const forms = { donation: DonateLine, fee: AssignLine, settlement: SettleLine };
+const forms = { donation: DonateLine, fee: AssignLine, settlement: SettleLine, settled: SettledLine };
 
 /** What is open beneath a line: the form that says yes to the suggestion, the other choices, or one of these. */
 export type Opened = { isSuggested: boolean; act: Act } | 'choices' | null;
@@ -55,7 +57,13 @@ export function AskRow({ line, opened, isCurrent, mayDecide, onOpen, onNeither }
       )}
       {mayDecide && opened === 'choices' && <Choices line={line} onOpen={onOpen} onNeither={onNeither} />}
       {Form && opened !== 'choices' && (
-        <Form line={line} isSuggested={opened?.isSuggested ?? false} onDone={() => onOpen(null)} />
+        <Form
+          key={opened?.act}
+          line={line}
+          isSuggested={opened?.isSuggested ?? false}
+          onDone={() => onOpen(null)}
+          onOther={(act) => onOpen({ isSuggested: true, act })}
+        />
       )}
     </li>
   );
@@ -78,7 +86,7 @@ function Question({
         <Button
           wide
           label={said.of(question, amount, lineNumber)}
-          onClick={() => onOpen({ isSuggested: true, act: suggestion.kind })}
+          onClick={() => onOpen({ isSuggested: true, act: actOf(suggestion) })}
         >
           {question}
         </Button>
@@ -92,11 +100,14 @@ function Question({
 /** Everything that a credit may be. */
 function Choices({ line, onOpen, onNeither }: Pick<AskRowProps, 'line' | 'onOpen' | 'onNeither'>) {
   const named = (act: string) => said.of(act, line.amount, line.lineNumber);
+  const { can } = useSession();
+  // Recording a donation asks for more than deciding on one.
+  const offered = acts.filter((act) => act !== 'donation' || can('create', 'Donation'));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={box} className="choices">
-      {acts.map((act) => (
+      {offered.map((act) => (
         <Button key={act} label={named(said[act])} onClick={() => onOpen({ isSuggested: false, act })}>
           {said[act]}
         </Button>

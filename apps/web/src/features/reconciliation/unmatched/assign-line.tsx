@@ -8,14 +8,14 @@ import { words } from './words.en.ts';
 import { LineForm } from './line-form.tsx';
 import type { LineActProps } from './line-acts.ts';
 import { focusRestField, RestField } from '../rest/rest-field.tsx';
-import { beyondFee, type OpenDue, openFee } from './open-due.ts';
+import { beyondFee, type OpenDue, suggestedDue } from './open-due.ts';
 import { useOpenDues } from './use-open-dues.ts';
 
 const said = words.assign;
 
 /** Which open fee or donation the money of this line is for. */
 export function AssignLine({ line, isSuggested, onDone }: LineActProps) {
-  const suggested = isSuggested && line.suggestion?.kind === 'fee' ? openFee(line.suggestion) : null;
+  const suggested = isSuggested ? suggestedDue(line.suggestion) : null;
   const [text, setText] = useState(suggested?.label ?? '');
   const [chosen, setChosen] = useState<OpenDue | null>(suggested);
   const [purposeId, setPurposeId] = useState('');

@@ -37,7 +37,11 @@ function useFocusAfter(donor: Donor | null): void {
   }, [donor]);
 }
 
-type Suggested = Extract<Suggestion, { kind: 'donation' }> | null;
+type Suggested = Pick<Extract<Suggestion, { kind: 'donation' }>, 'member' | 'name'> | null;
+
+/** Who may have given it: also the payer of something that is no longer owed. */
+const namedBy = (suggestion: Suggestion | null): Suggested =>
+  suggestion?.kind === 'donation' || suggestion?.kind === 'settled' ? suggestion : null;
 
 function donorOf(suggested: Suggested): Donor {
   if (suggested?.member) {
@@ -50,9 +54,9 @@ function donorOf(suggested: Suggested): Donor {
 
 /** Who gave the money of this line, and what for. */
 export function DonateLine({ line, isSuggested, onDone }: LineActProps) {
-  const suggested = line.suggestion?.kind === 'donation' ? line.suggestion : null;
+  const suggested = namedBy(line.suggestion);
   const [donor, setDonor] = useState<Donor | null>(isSuggested ? donorOf(suggested) : null);
-  const before = isSuggested ? suggested?.before : null;
+  const before = isSuggested && line.suggestion?.kind === 'donation' ? line.suggestion.before : null;
   const [purposeId, setPurposeId] = useState(before?.purposeId ?? '');
   const [dedicated, setDedicated] = useState('');
   const [isTried, setTried] = useState(false);

@@ -11,11 +11,16 @@ type LineFormProps = {
   onSave: () => void;
   /** Where the cursor goes first: to what is still to be filled in, else to the button. */
   focusOn: string;
+  /** What else the line may be, beside the button that saves. */
+  other?: ReactNode;
+  /** Saving would be refused. */
+  mayNotSave?: boolean;
   children: ReactNode;
 };
 
 /** What the money of a line is recorded as: the fields, what went wrong, and the button with its amount. */
-export function LineForm({ line, said, saving, onSave, focusOn, children }: LineFormProps) {
+export function LineForm({ line, said, saving, onSave, focusOn, other, ...rest }: LineFormProps) {
+  const { mayNotSave = false, children } = rest;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(focusOn)?.focus();
@@ -23,7 +28,7 @@ export function LineForm({ line, said, saving, onSave, focusOn, children }: Line
   }, []);
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!saving.isPending) onSave();
+    if (!saving.isPending && !mayNotSave) onSave();
   }
   return (
     <form ref={form} className="line-form" onSubmit={save} noValidate>
@@ -33,9 +38,12 @@ export function LineForm({ line, said, saving, onSave, focusOn, children }: Line
       </div>
       <div className="full row">
         <p className="muted">{said.note(line.bookedOn)}</p>
-        <Button tone="primary" type="submit" pending={saving.isPending} pendingLabel={said.saving}>
-          {said.save(line.amount)}
-        </Button>
+        {other}
+        {!mayNotSave && (
+          <Button tone="primary" type="submit" pending={saving.isPending} pendingLabel={said.saving}>
+            {said.save(line.amount)}
+          </Button>
+        )}
       </div>
     </form>
   );

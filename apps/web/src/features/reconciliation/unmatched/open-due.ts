@@ -5,12 +5,7 @@ import { words } from './words.en.ts';
 /** A fee or donation that something is owed for. */
 export type OpenDue = Choice & { dueKind: 'fee' | 'donation'; dueId: string; balance: string };
 
-export function openFee({
-  feeId,
-  name,
-  membershipType,
-  balance,
-}: Extract<Suggestion, { kind: 'fee' }>): OpenDue {
+function openFee({ feeId, name, membershipType, balance }: Extract<Suggestion, { kind: 'fee' }>): OpenDue {
   return {
     value: `fee ${feeId}`,
     dueKind: 'fee',
@@ -20,6 +15,29 @@ export function openFee({
     detail: words.assign.fee(membershipType, balance),
     icon: 'renew',
   };
+}
+
+function openPromise({
+  donationId,
+  name,
+  purpose,
+  balance,
+}: Extract<Suggestion, { kind: 'promise' }>): OpenDue {
+  return {
+    value: `donation ${donationId}`,
+    dueKind: 'donation',
+    dueId: donationId,
+    balance,
+    label: name,
+    detail: words.assign.fee(purpose, balance),
+    icon: 'donation',
+  };
+}
+
+/** What is suggested as owed; null where something else is. */
+export function suggestedDue(suggestion: Suggestion | null): OpenDue | null {
+  if (suggestion?.kind === 'fee') return openFee(suggestion);
+  return suggestion?.kind === 'promise' ? openPromise(suggestion) : null;
 }
 
 /** How much more came in than is owed for a fee; null where it is no more. A donation is whatever was given. */

@@ -12,6 +12,7 @@ import { PilePager } from '../pile-pager.tsx';
 import { StatementProblem } from '../reading/statement-problem.tsx';
 import { reconciliationQueries, useSetAside } from '../reconciliation.queries.ts';
 import { words } from './words.en.ts';
+import { actOf } from './line-acts.ts';
 import { AskRow, type Opened, rowId } from './ask-row.tsx';
 import './ask.css';
 
@@ -39,7 +40,7 @@ function useOpened(lines: readonly BankLine[], mayDecide: boolean) {
   };
   const walk = (step: 1 | -1) => choose(Math.max(Math.min(at + step, lines.length - 1), 0));
   const say = (opened: Opened) => line && show(line.id, opened);
-  const yes = () => line?.suggestion && say({ isSuggested: true, act: line.suggestion.kind });
+  const yes = () => line?.suggestion && say({ isSuggested: true, act: actOf(line.suggestion) });
   const isOn = keysOn && mayDecide;
   useKeys({ j: () => walk(1), k: () => walk(-1), y: yes, e: () => say('choices') }, isOn);
   return {

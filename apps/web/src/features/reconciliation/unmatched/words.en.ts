@@ -8,6 +8,8 @@ const money = (amount: string) => format.money(amount, 'BTN');
 
 type Donation = Extract<Suggestion, { kind: 'donation' }>;
 type Fee = Extract<Suggestion, { kind: 'fee' }>;
+type Promise = Extract<Suggestion, { kind: 'promise' }>;
+export type Settled = Extract<Suggestion, { kind: 'settled' }>;
 
 /** What is said about credits without a slip. */
 export const words = inLanguage('features/reconciliation/unmatched/words', {
@@ -27,6 +29,11 @@ export const words = inLanguage('features/reconciliation/unmatched/words', {
       donation: ({ name, member }: Donation) =>
         member || name ? `Donation of ${member?.name ?? name}?` : 'Donation, donor not known?',
       fee: ({ name, membershipType }: Fee) => `Fee of ${name}, ${membershipType}?`,
+      promise: ({ name, purpose }: Promise) => `Promised donation of ${name}, ${purpose}?`,
+      settled: ({ name, title, isPaid }: Settled) =>
+        isPaid
+          ? `Second payment of ${name ?? 'a member'}, ${title}?`
+          : `Payment of ${name ?? 'a member'}, ${title}, no longer owed?`,
       settlement: (from: string, to: string) => `Card settlement of ${daysFrom(from, to)}?`,
     },
     why: {
@@ -37,6 +44,19 @@ export const words = inLanguage('features/reconciliation/unmatched/words', {
       nobody: 'Nothing in the text names anybody',
       fee: (code: string, balance: string) =>
         `The only member of this name, ${code}; ${money(balance)} is due`,
+      feeReference: (code: string, balance: string) =>
+        `The reference on the line is that of this fee, ${code}; ${money(balance)} is due`,
+      promise: (balance: string) =>
+        `The reference on the line is that of this donation; ${money(balance)} is still to come`,
+      paidFee: (receipt: string | null) =>
+        receipt
+          ? `The reference on the line belongs to a fee which is already paid (receipt ${receipt})`
+          : 'The reference on the line belongs to a fee which is already paid',
+      paidDonation: (receipt: string | null) =>
+        receipt
+          ? `The reference on the line belongs to a donation which has already come (receipt ${receipt})`
+          : 'The reference on the line belongs to a donation which has already come',
+      closed: 'The reference on the line belongs to a fee which is no longer owed',
       explained: 'The bank names its card gateway; the payments of these days agree',
       gateway: 'The bank names its card gateway',
     },
@@ -74,6 +94,18 @@ export const words = inLanguage('features/reconciliation/unmatched/words', {
     saving: 'Assigning…',
     done: 'Payment assigned',
     missing: 'Choose what was paid',
+  },
+  settled: {
+    see: { fee: 'See the fee', donation: 'See the donation' },
+    keep: (name: string | null) =>
+      `The money can be held${name ? ` for ${name}` : ''} with a receipt, to be returned or taken as a donation later. Unresolved payments list it.`,
+    noRight:
+      'Holding money of a fee needs the right to update members. Somebody who has it can decide this line.',
+    donation: 'It is a donation',
+    note: (day: string) => `Booked as a bank deposit of ${format.day(day)}.`,
+    save: (amount: string) => `Keep ${format.exactMoney(amount, 'BTN')} apart`,
+    saving: 'Saving…',
+    done: 'Kept apart, receipt issued',
   },
   settle: {
     from: 'First day of the card payments',
