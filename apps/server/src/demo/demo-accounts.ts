@@ -12,6 +12,7 @@ export const demoPeople = [
   },
   { role: 'Treasurer', name: 'Sonam Choden', email: 'sonam.choden@example.bt', phone: '+97517110033' },
   { role: 'Auditor', name: 'Ugyen Dorji', email: 'ugyen.dorji@example.bt', phone: '+97577110044' },
+  { role: 'Reader', name: 'Lopen Tenzin', email: 'lopen.tenzin@example.bt', phone: '+97577110066' },
   { role: 'Member', name: 'Pema Lhamo', email: 'pema.lhamo@example.bt', phone: '+97577110055' },
 ] as const;
 

@@ -10,6 +10,7 @@ import { listFees } from '../modules/fees/list/fee-list.service.ts';
 import { listClaims } from '../modules/members/claims/claim.service.ts';
 import { listDuplicates } from '../modules/members/duplicates/duplicate.service.ts';
 import { listMembers } from '../modules/members/list/member-list.service.ts';
+import { listDays } from '../modules/rituals/days/ritual-day.service.ts';
 import { getStatement } from '../modules/reconciliation/statements/statement.service.ts';
 import type { Ctx } from '../platform/context.ts';
 import { diskBlobs } from '../base/files/blobs/disk-blobs.ts';
@@ -142,6 +143,28 @@ it('has donations of all kinds, names to be read out tomorrow, and campaigns on 
   expect(read.length).toBeGreaterThanOrEqual(4);
   const campaigns = await listCampaigns(ctx);
   expect(campaigns.map(({ donors }) => donors > 3)).toEqual([true, true]);
+});
+
+it('has rituals with a list that was read yesterday, one to be read today, and one that closes today', async () => {
+  const reader = { ...ctx, actor: await signIn(ctx, 'lopen.tenzin@example.bt', 0) };
+  const query = { from: '2026-11-14', to: '2026-11-16' };
+  const days = await listDays(reader, { params: {}, query, body: {} });
+  const lamps = days.filter(({ ritual }) => ritual === 'Butter lamps of the evening');
+  expect(lamps.map(({ date, state }) => [date, state])).toEqual([
+    ['2026-11-14', 'read'],
+    ['2026-11-15', 'closed'],
+    ['2026-11-16', 'confirmed'],
+  ]);
+  const [yesterday, today, tomorrow] = lamps;
+  expect(yesterday).toMatchObject({ readBy: 'Lopen Tenzin', counts: { names: 5, read: 5 } });
+  expect(today?.counts).toMatchObject({ names: 15, read: 0, late: 2 });
+  expect(dayOf(new Date(tomorrow?.closesAt ?? ''))).toBe('2026-11-15');
+  const ahead = await listDays(reader, {
+    params: {},
+    query: { from: '2027-01-01', to: '2027-12-31' },
+    body: {},
+  });
+  expect(new Set(ahead.map(({ state }) => state))).toEqual(new Set(['computed', 'confirmed']));
 });
 
 it('has an applicant who was on file, whose details wait to be confirmed', async () => {

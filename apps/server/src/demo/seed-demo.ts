@@ -17,6 +17,7 @@ import { readOffers } from './register/read-offers.ts';
 import { seedRecentEvents } from './register/recent-events.ts';
 import { seedCentre } from './register/seed-centre.ts';
 import { seedRegister } from './register/seed-register.ts';
+import { ritualEvents } from './rituals/ritual-events.ts';
 import { signIn, visit } from './sign-in.ts';
 import { countryHandlers } from '../modules/master-data/index.ts';
 import { createRole, listAllPermissions, listRoles } from '../modules/roles/index.ts';
@@ -75,6 +76,7 @@ async function fillRegister(ctx: Ctx): Promise<void> {
     ...(await feeEvents(ctx, { officer, treasurer })),
     ...(await donationEvents(ctx, { administrator, treasurer })),
     ...(await knownApplicantEvents(ctx, treasurer, asked)),
+    ...ritualEvents(ctx, { officer, treasurer }),
   ]);
   await seedStatement(acting(ctx, treasurer, 0));
 }
