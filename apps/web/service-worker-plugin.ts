@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What a member's phone needs to open the member area by itself. */
+/** What a phone needs to open the member area by itself, or the lists of a reader. */
 const needed =
-  /src\/(features\/member-area\/|features\/papers\/cards\/member-card-face|app\/(layouts|strips)\/)/;
+  /src\/(features\/(member-area|rituals\/(day|today))\/|features\/papers\/cards\/member-card-face|app\/(layouts|strips)\/)/;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 

@@ -47,6 +47,8 @@ test('down the side, in the order of the specification, with the public pages at
     'Reports',
     'Details to confirm',
     'Messages',
+    'List of the day',
+    'Rituals',
     'Bank statements',
     'Close the day',
     'Unresolved payments',

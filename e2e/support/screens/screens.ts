@@ -17,6 +17,7 @@ import { cashDonation, memberDonation, promiseDonation } from '../records/donati
 import { moneyScreens } from './money-screens.ts';
 import { issueCertificate, memberWithAccount } from '../records/papers.ts';
 import { publicScreens } from './public-screens.ts';
+import { ritualScreens } from './ritual-screens.ts';
 
 const guestScreens = [
   '/',
@@ -150,6 +151,7 @@ async function officeScreens(): Promise<string[]> {
     '/notifications/remind',
     '/notifications/outbox',
     '/notifications/unreachable',
+    ...(await ritualScreens()),
     '/misc/not-authorized',
     '/nowhere',
   ];

@@ -144,6 +144,8 @@ export const officeMenu: readonly NavSection[] = [
     items: [
       screen(menus.claims, '/membership-list/claims', 'info', ['read', 'Member'], 'claims'),
       screen(menus.messages, '/notifications', 'mail', ['read', 'Member']),
+      screen(menus.readingList, '/rituals/today', 'scroll', ['read', 'Ritual']),
+      screen(menus.rituals, '/rituals/month', 'calendar', ['read', 'Ritual']),
     ],
   },
   {

@@ -17,6 +17,7 @@ import { routes as paperRoutes } from '../features/papers/routes.tsx';
 import { routes as reconciliationRoutes } from '../features/reconciliation/routes.tsx';
 import { routes as renewalRoutes } from '../features/renewals/routes.tsx';
 import { routes as reportRoutes } from '../features/reports/routes.tsx';
+import { routes as ritualRoutes } from '../features/rituals/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
 import { routes as sendingRoutes } from '../features/sending/routes.tsx';
 import { routes as settingsRoutes } from '../features/settings/routes.tsx';
@@ -42,6 +43,7 @@ export const screens: readonly AppRoute[] = [
   ...feeRoutes,
   ...verificationRoutes,
   ...paperRoutes,
+  ...ritualRoutes,
   ...sendingRoutes,
   ...cardPaymentRoutes,
   ...reconciliationRoutes,

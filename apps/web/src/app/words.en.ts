@@ -38,6 +38,8 @@ export const words = inLanguage('app/words', {
     manageDonation: 'Manage Donation',
     verify: 'Verify',
     dedications: 'Dedications',
+    readingList: 'List of the day',
+    rituals: 'Rituals',
     claims: 'Details to confirm',
     cardPayments: 'Unresolved payments',
     approvals: 'Second person',

@@ -1,5 +1,6 @@
-// Lets a member open the member area without a connection. It keeps the files of one version of the product, all of
-// them or none, and never an answer of the API: what a member saw last is kept by the page itself (last-seen.ts).
+// Lets a member open the member area, and a reader the lists of names, without a connection. It keeps the files of one
+// version of the product, all of them or none, and never an answer of the API: what a member saw last is kept by the
+// page itself (last-seen.ts), and so are the lists of a reader (kept-lists.ts).
 // The build puts in the names of the files; with other files this is another worker, which brings its own.
 const files = __FILES__;
 const entry = __ENTRY__;
@@ -7,6 +8,7 @@ const kind = 'member-area ';
 const cacheName = kind + __VERSION__;
 const shell = '/membership-details/view';
 const memberPages = /^\/($|membership-details\/|membership-renewals$|member-donations$)/;
+const readerPages = /^\/rituals\/(today$|days\/)/;
 
 /** The page names the script it begins with: a server that was updated meanwhile answers with another one. */
 async function keepShell() {
@@ -78,7 +80,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!memberPages.test(pathname)) return;
+    if (!memberPages.test(pathname) && !readerPages.test(pathname)) return;
     event.respondWith(pageFor(request));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(fileFor(request, pathname));

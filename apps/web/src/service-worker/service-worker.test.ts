@@ -87,6 +87,14 @@ test('without a connection the pages of a member open with the files of one vers
   expect(await ask('/assets/dz-22222222.css')).toBe('/assets/dz-22222222.css');
 });
 
+test('without a connection the lists of a reader open, and no other page of the office', async () => {
+  await dispatch('install');
+  server = null;
+  for (const path of ['/rituals/today', '/rituals/days/7c9e6679'])
+    expect(await navigate(path)).toContain('start-11111111.js');
+  expect(await navigate('/rituals/month')).toBeUndefined();
+});
+
 test('with a connection pages always come from the server', async () => {
   await dispatch('install');
   server = () => 'newer page';

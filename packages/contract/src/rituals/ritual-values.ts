@@ -28,6 +28,13 @@ export type WordWay = (typeof wordWays)[number];
 export const materialBases = ['day', 'donation', 'name', 'lamp'] as const;
 export type MaterialBasis = (typeof materialBases)[number];
 
+/** `Ap Dorji` and `Am Zam` from two lines; empty lines and spaces around are forgiven. */
+export const namesInLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** As many names as a garland has beads; and with a series, as many entries on all its days together. */
 export const mostDedicatedNames = 108;
 export const longestDedicatedName = 200;

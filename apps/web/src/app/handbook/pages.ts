@@ -9,6 +9,7 @@ import { words as renewals } from './renewals/words.en.ts';
 import { words as verification } from './verification/words.en.ts';
 import { words as donations } from './donations/words.en.ts';
 import { words as papers } from './papers/words.en.ts';
+import { words as rituals } from './rituals/words.en.ts';
 import { words as imports } from './imports/words.en.ts';
 import { words as reports } from './reports/words.en.ts';
 import { words as commonData } from './common-data/words.en.ts';
@@ -53,6 +54,7 @@ export const areas: readonly Area[] = [
   verification,
   donations,
   papers,
+  rituals,
   imports,
   reports,
   commonData,

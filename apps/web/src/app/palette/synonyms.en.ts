@@ -18,6 +18,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   '/donation-purpose': 'campaigns prices lamps',
   '/papers/certificates': 'pit tax certificates year-end',
   '/dedications': 'names to read prayers dedications',
+  '/rituals/today': 'names to read out today reader monk prayers',
+  '/rituals/month': 'ritual days puja lunar calendar tsechu losar lamps',
   '/fee-report': 'fees income membership',
   '/donation-report': 'donations income',
   '/member-report': 'statistics counts',

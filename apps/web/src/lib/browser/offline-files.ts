@@ -3,6 +3,9 @@ import { sessionStore } from '../api.ts';
 /** What a member saw last, for opening the member area without a connection. */
 export const lastSeenKey = 'lastSeen';
 
+/** The lists of names that a reader keeps, for reading them out without a connection. */
+export const keptListsName = 'ritual-lists';
+
 const worker = '/sw.js';
 /** The service worker begins the names of its caches with this. */
 const kept = 'member-area ';
@@ -10,7 +13,7 @@ const kept = 'member-area ';
 /** Service workers exist on secure addresses only. */
 const workers = (): ServiceWorkerContainer | undefined => globalThis.navigator?.serviceWorker;
 
-/** Makes the member area open without a connection from now on. */
+/** Makes the member area, and the lists of a reader, open without a connection from now on. */
 export async function keepOfflineFiles(): Promise<void> {
   const registration = await workers()?.register(worker);
   registration?.active?.postMessage('keep');
@@ -30,10 +33,11 @@ async function forgetOfflineFiles(): Promise<void> {
   }
 }
 
-/** What a member saw last is not kept for the next person at the same screen. */
+/** What a member saw last, and the lists of a reader, are not kept for the next person at the same screen. */
 export function forgetAnswers(): void {
   try {
     localStorage.removeItem(lastSeenKey);
+    globalThis.indexedDB?.deleteDatabase(keptListsName);
   } catch {
     // Nothing was kept.
   }

@@ -1,13 +1,13 @@
-import { type Dedication, day, type Donation, line, mostDedicatedNames } from '@kathok/contract';
+import {
+  type Dedication,
+  day,
+  type Donation,
+  line,
+  mostDedicatedNames,
+  namesInLines as namesIn,
+} from '@kathok/contract';
 import { z } from 'zod';
 import { words } from '../words.en.ts';
-
-/** `Ap Dorji` and `Am Zam` from two lines; empty lines and spaces around are forgiven. */
-const namesIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((name) => name.trim())
-    .filter(Boolean);
 
 const names = z
   .string()
