@@ -117,7 +117,7 @@ async function giveSevenWeeks(books: Ctx, today: Day): Promise<void> {
     names: listed(['Ap Phub Tshering'], false),
     readOn: null,
     series: 'seven_weeks',
-    startsOn: addDays(today, -6),
+    startsOn: addDays(today, -4),
   });
 }
 
