@@ -53,7 +53,7 @@ export const words = inLanguage('app/strips/words', {
       bank_accounts: 'The bank accounts were changed.',
       senders: 'How e-mail and SMS leave was changed.',
       second_person: 'The rule of the second person was changed.',
-      signatory: 'Who signs papers was changed.',
+      signatory: 'Who signs documents was changed.',
     },
     text: (by: string, at: Date) =>
       `By ${by} on ${format.day(dayOf(at))}, ${format.time(at)}. If nobody knows of it, tell an administrator at once.`,

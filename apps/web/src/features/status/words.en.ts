@@ -52,7 +52,7 @@ export const words = inLanguage('features/status/words', {
     },
     mail: {
       ok: 'Messages leave.',
-      off: 'No mail account is set up: messages are kept and nobody gets them.',
+      off: 'E-mail is not set up: messages are kept and nobody gets them.',
       warning: (count: string) =>
         `${count} messages of the last day could not be sent. Sent messages says why.`,
     },

@@ -5,7 +5,7 @@ export const words = {
     bank_accounts: 'Bank accounts',
     senders: 'How e-mail and SMS leave',
     second_person: 'Payments need a second person',
-    signatory: 'Who signs papers',
+    signatory: 'Who signs documents',
   },
   /** A QR code is long; its end tells it from another. */
   account: (bank: string, name: string, number: string, qr: string | null) =>
