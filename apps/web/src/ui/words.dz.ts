@@ -27,6 +27,7 @@ export const words: Translation<typeof english> = {
   year: 'ལོ།',
   summaryTitle: (count) => `ལོག་བལྟ་དགོཔ་ ${format.number(count)} འདུག`,
   saving: 'སྲུང་དོ …',
+  uploading: 'གཏང་དོ …',
   chooseFile: 'ཡིག་སྣོད་གདམ་ཁ་རྐྱབས།',
   showAsTable: 'ཐིག་ཁྲམ་སྦེ་ སྟོན།',
   photoHint: (most) => `JPEG, PNG ཡང་ཅིན་ WebP མང་མཐའ་ ${most}`,

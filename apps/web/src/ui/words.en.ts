@@ -36,6 +36,7 @@ export const words = inLanguage('ui/words', {
   dayLetters: { day: 'DD', month: 'MM', year: 'YYYY' },
   summaryTitle: (count: number) => (count === 1 ? 'Please check one thing' : `Please check ${count} things`),
   saving: 'Saving…',
+  uploading: 'Uploading…',
   chooseFile: 'Choose a file',
   dropHere: 'or drop it here',
   fileTooLarge: (name: string, limit: string) => `${name} is larger than ${limit}.`,

@@ -52,6 +52,8 @@ export const words = inLanguage('features/auth/words', {
     callOffice: (phone: string) => `Please call ${phone}. The office can give you a new password.`,
     askOffice: 'Please ask the office. It can give you a new password.',
     sample: 'Sample centre: nothing is sent. An administrator finds the link among the sent messages.',
+    sampleSent:
+      'If that account exists, a link for it lies among the sent messages, where an administrator finds it. A sample centre sends nothing.',
     nothing: 'Nothing after a few minutes? Check your spam folder, or ask the office.',
   },
   reset: {

@@ -38,6 +38,13 @@ export default function ForgotPasswordPage() {
     },
   });
 
+  if (sent && centre?.isSilent)
+    return (
+      <Outcome title={words.forgot.title} action={<Link to="/login">{words.backToLogin}</Link>}>
+        <Note tone="warning">{words.forgot.sampleSent}</Note>
+      </Outcome>
+    );
+
   if (sent)
     return (
       <Outcome title={words.forgot.sentTitle} action={<Link to="/login">{words.backToLogin}</Link>}>

@@ -65,7 +65,8 @@ export const words = inLanguage('features/members/account/words', {
       link: '',
     },
   },
-  logsInWith: (code: string) => `the membership code ${code}`,
+  // On the slip a code is never broken at its hyphen.
+  logsInWith: (code: string) => `the membership code ${code.replace('-', '\u2011')}`,
   sending: 'Sending…',
   sent: (email: string) => `Link sent to ${email}.`,
   sentBySms: (phone: string) => `Link sent by SMS to ${phone}.`,

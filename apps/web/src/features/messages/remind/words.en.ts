@@ -84,7 +84,9 @@ export const words = inLanguage('features/messages/remind/words', {
         ...(count > 0
           ? [`${count === 1 ? '1 message leaves' : `${format.number(count)} messages leave`} at once`]
           : []),
-        ...(printed > 0 ? [`${letters(printed)} open as one PDF`] : []),
+        ...(printed > 0
+          ? [printed === 1 ? '1 letter opens as a PDF' : `${letters(printed)} open as one PDF`]
+          : []),
       ].join('; ') + '.',
     done: (count: number, printed: number) =>
       count > 0 ? `${format.number(count)} on their way.` : `${letters(printed)} made.`,

@@ -33,7 +33,7 @@ export const words = inLanguage('features/sending/year/words', {
     running: (done: number, total: number) => `${format.number(done)} of ${format.number(total)} issued`,
     since: (time: string) => `Running since ${time}`,
     left: (minutes: number) =>
-      minutes === 1 ? 'about 1 minute left' : `about ${format.number(minutes)} minutes left`,
+      minutes === 1 ? 'About 1 minute left' : `About ${format.number(minutes)} minutes left`,
     leave: 'You may leave this page.',
     pause: 'Pause',
     progress: 'Certificates issued',

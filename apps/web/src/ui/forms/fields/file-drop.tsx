@@ -79,7 +79,7 @@ export function FileDrop({
         <Button
           icon="upload"
           pending={pending}
-          pendingLabel={words.saving}
+          pendingLabel={words.uploading}
           aria-describedby={`${name}-hint`}
           onClick={() => input.current?.click()}
         >
