@@ -8,8 +8,9 @@ const integrityViolation = /^23[0-9A-Z]{3}$/;
 // Connections refused, lost or ended as idle, and a server that is starting or stopping.
 const databaseAway =
   /^(08[0-9A-Z]{3}|57P0[1-35]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|DATABASE_CLOSING)$/;
-// Our own queue is too long, or the server has no connection left for us.
-const overloaded = /^(DATABASE_OVERLOADED|53300)$/;
+// Our own queue is too long, or the server has no connection, no memory or no time left for us: it gave way to others again and
+// again, waited too long for what they had locked, or was ended by a limit of its administrator.
+const overloaded = /^(DATABASE_OVERLOADED|53[23]00|40001|40P01|55P03|57014)$/;
 // What pg says without any code when a connection is cut.
 const connectionLost = /^(Connection terminated|Client has encountered a connection error)/;
 

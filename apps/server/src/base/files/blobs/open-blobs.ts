@@ -11,6 +11,8 @@ export interface BlobPlace {
   s3?: S3Settings | undefined;
   /** How much room is left alone on the disk. */
   storageReserveMb?: number;
+  /** Opened already; tests bring one that fails. */
+  blobs?: BlobStore | undefined;
 }
 
 export function filesFolder(dataDir: string): string {
@@ -18,7 +20,9 @@ export function filesFolder(dataDir: string): string {
 }
 
 /** Where uploaded files lie, by the settings. */
-export function openBlobs({ s3, dataDir, storageReserveMb = defaultReserveMb }: BlobPlace): BlobStore {
+export function openBlobs(place: BlobPlace): BlobStore {
+  const { s3, dataDir, storageReserveMb = defaultReserveMb, blobs } = place;
+  if (blobs) return blobs;
   if (s3) return s3Blobs(s3);
   return diskBlobs(filesFolder(dataDir), { roomToLeave: uploadReserve(bytesOfReserve(storageReserveMb)) });
 }
