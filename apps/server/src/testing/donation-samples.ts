@@ -6,7 +6,7 @@ type Body = CallOf<typeof donations.create>['body'];
 type SlipBody = CallOf<typeof donations.sendSlip>['body'];
 
 /** The id of a purpose that is shipped. */
-export async function purposeId(app: TestApp, name = 'Butter lamps'): Promise<string> {
+export async function purposeId(app: Pick<TestApp, 'call'>, name = 'Butter lamps'): Promise<string> {
   const purpose = (await app.call(donationPurposes.all, {})).find((one) => one.name === name);
   if (!purpose) throw new Error(`${name} is not shipped.`);
   return purpose.id;
