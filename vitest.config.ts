@@ -36,6 +36,7 @@ const patience = {
 /** Days and money must not move with the clock of the machine: the same rules, far west and far east of Bhutan. */
 const farZones = { 'unit-los-angeles': 'America/Los_Angeles', 'unit-kiritimati': 'Pacific/Kiritimati' };
 
+// A plugin for each: only the tests of our tests ask for a bug, and for no other nothing is done.
 export default defineConfig({
   test: {
     // Two cores, and `npm test` runs two of these suites at once, since now and then somebody waits: for another program
@@ -44,6 +45,7 @@ export default defineConfig({
     teardownTimeout: 60_000,
     projects: [
       {
+        plugins: [seededBugPlugin()],
         test: {
           name: 'unit',
           // Loading the same modules again for each of two hundred files cost twice as much as all of these tests.
@@ -68,7 +70,6 @@ export default defineConfig({
         },
       })),
       {
-        // Only the tests of our tests ask for a bug.
         plugins: [seededBugPlugin()],
         test: {
           name: 'embedded',
@@ -83,6 +84,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [seededBugPlugin()],
         test: {
           name: 'postgres',
           isolate: false,
