@@ -3,6 +3,8 @@ import { repositoryFiles } from '../check/source-files.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { run, tool } from '../lib/processes.mjs';
 import { inRoot, root } from '../lib/root.mjs';
+import { promises } from './promises.mjs';
+import { openReport } from './report.mjs';
 
 /** The tests that are larger here than in `npm test` ask `howMany`, have a test for here alone, go on a tour of all screens, walk in several widths, or take pictures. */
 const longForm = /\/(how-many|tour|walks|both-widths|screenshot)\.ts'/;
@@ -17,15 +19,23 @@ export const filesWithLongForms = () =>
       (onlyHere.test(file) || longForm.test(readFileSync(inRoot(file), 'utf8'))),
   );
 
-/** What `npm test` runs on PostgreSQL alone, though it would run on the embedded database; those with a long form run on both anyway. */
+/** Each of these is run by itself: those with a long form, and those that a promise names, so that the report can say so. */
+export const filesByThemselves = () =>
+  [
+    ...new Set([...filesWithLongForms(), ...promises.flatMap(({ files }) => files).filter(isTest)]),
+  ].toSorted();
+
+const isTest = (file) => file.endsWith('.itest.ts');
+
+/** What `npm test` runs on PostgreSQL alone, though it would run on the embedded database; those that are run by themselves run on both anyway. */
 function testsOnEmbedded(wanted) {
-  const withLongForm = new Set(filesWithLongForms());
+  const byThemselves = new Set(filesByThemselves());
   const files = repositoryFiles(root).filter(
     (file) =>
-      file.endsWith('.itest.ts') &&
+      isTest(file) &&
       !/\.(both|embedded|postgres)\.itest\.ts$/.test(file) &&
       file.includes(wanted) &&
-      !withLongForm.has(file),
+      !byThemselves.has(file),
   );
   const args = [tool('vitest'), 'run', '--project', 'embedded', ...files];
   return files.length === 0 ? [] : [{ file: 'the server suite on the embedded database', args }];
@@ -48,7 +58,7 @@ export async function proveLongForms(wanted) {
   const isWanted = (file) => file.includes(wanted);
   const proofs = [
     ...testsOnEmbedded(wanted),
-    ...filesWithLongForms()
+    ...filesByThemselves()
       .filter(isWanted)
       .map((file) => ({ file, args: vitest(file) })),
     ...programs()
@@ -56,9 +66,14 @@ export async function proveLongForms(wanted) {
       .map((file) => ({ file, args: [tool('tsx'), inRoot(file)] })),
   ];
   if (proofs.length === 0) throw new PlainError(`No proof has “${wanted}” in its name.`);
+  const report = openReport();
   const failed = [];
   for (const { file, args } of proofs) {
-    if ((await run(process.execPath, args, { env: { PROVE: '1' } })) !== 0) failed.push(file);
+    if (report.isProved(file)) continue;
+    const start = performance.now();
+    const code = await run(process.execPath, args, { env: { PROVE: '1', SEED: String(report.seed) } });
+    report.add(file, { isDone: code === 0, seconds: (performance.now() - start) / 1000 });
+    if (code !== 0) failed.push(file);
   }
   return failed;
 }
