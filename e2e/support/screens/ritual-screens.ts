@@ -22,6 +22,18 @@ export async function listOfToday(name: string): Promise<{ dayId: string; ritual
 
 /** The pages of rituals, with something to show on each. */
 export async function ritualScreens(): Promise<string[]> {
-  const { dayId } = await listOfToday('Prayers of the evening');
-  return ['/rituals/month', '/rituals/month?as=list', '/rituals/today', `/rituals/days/${dayId}`];
+  const { dayId, ritualId } = await listOfToday('Prayers of the evening');
+  const year = Number(dayOf(new Date()).slice(0, 4));
+  return [
+    '/rituals/month',
+    '/rituals/month?as=list',
+    '/rituals/today',
+    `/rituals/days/${dayId}`,
+    `/rituals/year/${year}`,
+    `/rituals/year/${year + 1}`,
+    '/rituals/open',
+    '/rituals/kinds',
+    '/rituals/kinds/add',
+    `/rituals/kinds/edit/${ritualId}`,
+  ];
 }

@@ -36,7 +36,42 @@ export const words = inLanguage<AreaText>('app/handbook/rituals/words', {
         '**Not read yet** marks a list of a day that has passed.',
         '**Subscribe to the calendar** has the address for a calendar program.',
       ],
-      see: ['/rituals/days/:id', '/dedications'],
+      see: ['/rituals/days/:id', '/rituals/year/:year', '/dedications'],
+    },
+    '/rituals/year/:year': {
+      purpose:
+        'The days of a year as the Bhutanese calendar proposes them, beside last year. Somebody confirms them here; only then are they public.',
+      steps: [
+        '**Propose the days of …** asks the calendar. Nothing is proposed twice, and what was confirmed is never changed by it.',
+        'The plain days are ticked: press **Confirm …** below the list.',
+        'A day that **Comes twice** or is **Left out** asks which day it shall be. Choose one, then press **Confirm** in its row.',
+        'The three dots of a row have **Move or cancel**. All names go along, and families who asked for word are told.',
+        '**A day of our own** adds a day that no calendar knows.',
+        '**Poster** is a PDF with all confirmed days. The **Calendar feed** at the end is for phones and calendar programs.',
+      ],
+      alsoNeeds: [['manage', 'Ritual']],
+      see: ['/rituals/kinds', '/rituals/month'],
+    },
+    '/rituals/open': {
+      purpose:
+        'Names whose day was cancelled while their ritual had no other day. None is lost: they wait here until somebody decides.',
+      steps: [
+        'Choose the day under **Read them on**. Take the tick away from names that belong to another day.',
+        'Press **Put … on the list**. On a list that has closed the names are marked as late.',
+      ],
+      alsoNeeds: [['update', 'Ritual']],
+      see: ['/rituals/year/:year', '/rituals/days/:id'],
+    },
+    '/rituals/kinds': {
+      alsoFor: ['/rituals/kinds/add', '/rituals/kinds/edit/:id'],
+      purpose: 'What is held at the centre: when, what one may give for it, and what has to be prepared.',
+      steps: [
+        'Press **Add a ritual**. **When it is held** tells the calendar what to propose.',
+        '**When its list closes** is counted back from the day. Later donations go to the next day.',
+        '**What has to be prepared** is counted for each day, and stands beside its list.',
+        'A ritual with names cannot be removed. Take away the tick at **Offered** instead.',
+      ],
+      see: ['/rituals/year/:year', '/donation-purpose'],
     },
   },
 });

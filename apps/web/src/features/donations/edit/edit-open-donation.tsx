@@ -17,7 +17,6 @@ import {
   donationValues,
   type TypedDonation,
 } from '../form/donation-values.ts';
-import { onItsDays } from '../form/dedication-values.ts';
 import { MessageFields } from '../form/message-fields.tsx';
 import { useShownValue } from './use-shown-value.ts';
 
@@ -35,9 +34,7 @@ export function EditOpenDonation({ donation, reload, page, onSaved }: EditDonati
     show,
     send: ({ version, ...change }) => {
       const typed = donationSchema.parse(kit.form.getValues());
-      const { dedication, ...changed } = changedBody(typed, Object.keys(change));
-      const onDays = dedication && { dedication: onItsDays(dedication, donation.dedication) };
-      const body = { ...changed, ...(dedication === null && { dedication }), ...onDays, version };
+      const body = { ...changedBody(typed, Object.keys(change)), version };
       return update.mutateAsync({ params: { id: donation.id }, body });
     },
     onSaved,

@@ -5,7 +5,7 @@ import { Note } from '../../../ui/text/note.tsx';
 import { useUpdateDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { DedicationFields } from '../form/dedication-fields.tsx';
-import { dedicationOf, dedicationValues, onItsDays } from '../form/dedication-values.ts';
+import { dedicationOf, dedicationValues } from '../form/dedication-values.ts';
 import { EditFrame, type EditDonation } from './edit-frame.tsx';
 import { donationFields } from '../form/donation-values.ts';
 import { MessageFields } from '../form/message-fields.tsx';
@@ -33,9 +33,7 @@ export function EditPaidDonation({ donation, reload, page, onSaved }: EditDonati
     labels: { ...words.form.labels, ...words.form.partLabels },
     show,
     send: ({ dedication: changed, ...change }) => {
-      const typed = changed && dedicationOf(changed);
-      const dedication = typed && onItsDays(typed, donation.dedication);
-      const body = { ...change, ...(changed && { dedication: dedication ?? null }) };
+      const body = { ...change, ...(changed && { dedication: dedicationOf(changed) }) };
       return update.mutateAsync({ params: { id: donation.id }, body });
     },
     onSaved,

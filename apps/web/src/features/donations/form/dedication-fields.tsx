@@ -1,15 +1,16 @@
 import { printedHint } from '../../../shared/forms/printed-hint.ts';
-import { DateField } from '../../../ui/forms/fields/date-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import { words } from '../words.en.ts';
 import { MorePart } from './more-part.tsx';
 import type { DedicationValues } from './dedication-values.ts';
+import { RitualFields } from './ritual-fields.tsx';
 
 type DedicationPart = { kit: FormPart<{ dedication: DedicationValues }> };
 
 /** What is offered, for whom, and when it is read out. Offered, never asked. */
-export function DedicationFields({ kit: { field, day, value } }: DedicationPart) {
+export function DedicationFields({ kit }: DedicationPart) {
+  const { field, value } = kit;
   const { offering, living, deceased } = value('dedication');
   return (
     <MorePart
@@ -33,7 +34,7 @@ export function DedicationFields({ kit: { field, day, value } }: DedicationPart)
           optional
         />
       </div>
-      <DateField {...day('dedication.readOn')} hint={words.form.readOnHint} optional />
+      <RitualFields kit={kit} />
     </MorePart>
   );
 }

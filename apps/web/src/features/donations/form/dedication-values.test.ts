@@ -8,6 +8,7 @@ import {
 } from './dedication-values.ts';
 
 const typed = {
+  ...noDedication,
   offering: ' Butter lamps ',
   living: 'Am Zam\n\n',
   deceased: ' Ap Dorji \nKinley',
@@ -27,13 +28,21 @@ describe('a dedication', () => {
         { name: 'Kinley', living: false },
       ],
       readOn: null,
+      ritualId: null,
+      ritualDayId: null,
+      series: 'once',
+      startsOn: null,
+      times: null,
+      notify: null,
     });
   });
 
   it('is none where nothing was typed, and shows again what was saved', () => {
     expect(dedicationOf(noDedication)).toBeNull();
     expect(dedicationValues(null)).toEqual(noDedication);
-    expect(dedicationValues(dedicationOf({ ...typed, readOn: '2026-03-05' }))).toEqual({
+    const saved = { ...dedicationOf({ ...typed, readOn: '2026-03-05' })!, days: [] };
+    expect(dedicationValues(saved)).toEqual({
+      ...noDedication,
       offering: 'Butter lamps',
       living: 'Am Zam',
       deceased: 'Ap Dorji\nKinley',
@@ -47,6 +56,30 @@ describe('a dedication', () => {
     expect(wrong({})).toBeUndefined();
     expect(wrong({ offering: 'Lamps', living: 'x\n'.repeat(109) })).toEqual(['living']);
     expect(wrong({ offering: 'Lamps', deceased: 'x'.repeat(201) })).toEqual(['deceased']);
+  });
+
+  it('on days of a ritual shows them again, and sends what its series asks for alone', () => {
+    const monthly = { ...typed, ritualId: 'r', ritualDayId: 'd', times: '3', notify: 'sms' as const };
+    const sent = dedicationOf({
+      ...monthly,
+      series: 'monthly',
+      readOn: '2026-03-05',
+      startsOn: '2026-01-02',
+    })!;
+    expect(sent).toMatchObject({ ritualId: 'r', ritualDayId: 'd', times: 3, notify: 'sms' });
+    expect(sent).toMatchObject({ readOn: null, startsOn: null });
+    expect(dedicationOf(dedicationValues({ ...sent, days: [] }))).toEqual(sent);
+    const weeks = dedicationOf({ ...monthly, series: 'seven_weeks', startsOn: '2026-01-02' });
+    expect(weeks).toMatchObject({ startsOn: '2026-01-02', ritualDayId: null, times: null });
+  });
+
+  it('on days of a ritual has names, and a ritual or a day of death where its series needs one', () => {
+    const some = { offering: 'Lamps', living: 'Am Zam' };
+    expect(wrong({ ...some, series: 'monthly' })).toEqual(['ritualId']);
+    expect(wrong({ ...some, series: 'seven_weeks' })).toEqual(['startsOn']);
+    expect(wrong({ offering: 'Lamps', ritualId: 'r' })).toEqual(['living']);
+    expect(wrong({ ...some, ritualId: 'r', times: '50' })).toEqual(['times']);
+    expect(wrong({ ...some, ritualId: 'r', series: 'monthly', times: '49' })).toBeUndefined();
   });
 
   it('stays on the ritual and the days that the form does not show, but for a day of its own', () => {

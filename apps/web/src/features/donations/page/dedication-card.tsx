@@ -1,5 +1,6 @@
 import { format } from '../../../language/format.ts';
-import type { Dedication } from '@kathok/contract';
+import type { DedicatedDay, Donation } from '@kathok/contract';
+import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { words } from '../words.en.ts';
@@ -7,7 +8,8 @@ import { words } from '../words.en.ts';
 const { page } = words;
 
 /** What is offered and for whom: the living and the deceased apart. */
-export function DedicationCard({ dedication: { offering, names, readOn } }: { dedication: Dedication }) {
+export function DedicationCard({ dedication }: { dedication: NonNullable<Donation['dedication']> }) {
+  const { offering, names, readOn, days } = dedication;
   const groups = [
     { title: page.living, names: names.filter(({ living }) => living) },
     { title: page.deceased, names: names.filter(({ living }) => !living) },
@@ -24,14 +26,39 @@ export function DedicationCard({ dedication: { offering, names, readOn } }: { de
             <p className="as-typed">{group.names.map(({ name }) => name).join('\n')}</p>
           </section>
         ))}
-        <p className="muted">
-          {readOn ? (
-            <Link to={`/dedications?day=${readOn}`}>{page.readOn(format.day(readOn))}</Link>
-          ) : (
-            page.noDay
-          )}
-        </p>
+        {days.length > 0 && <DaysOfReading days={days} />}
+        {days.length === 0 && (
+          <p className="muted">
+            {readOn ? (
+              <Link to={`/dedications?day=${readOn}`}>{page.readOn(format.day(readOn))}</Link>
+            ) : (
+              page.noDay
+            )}
+          </p>
+        )}
       </div>
     </Card>
+  );
+}
+
+/** Each day of the ritual, and whether the names were read on it. */
+function DaysOfReading({ days }: { days: readonly DedicatedDay[] }) {
+  const { can } = useSession();
+  return (
+    <ul>
+      {days.map(({ date, state, ritual, ritualDayId }, turn) => {
+        const text = page.ritualDay(ritual, date ? format.day(date) : page.ritualOpen);
+        return (
+          <li key={ritualDayId ?? turn}>
+            {ritualDayId && can('read', 'Ritual') ? (
+              <Link to={`/rituals/days/${ritualDayId}`}>{text}</Link>
+            ) : (
+              text
+            )}{' '}
+            <span className="muted">{page.ritualStates[state]}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

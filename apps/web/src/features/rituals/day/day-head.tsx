@@ -7,18 +7,18 @@ import { useSaveFile } from '../../../ui/exports/use-save-file.ts';
 import { type MenuItem, MoreMenu } from '../../../ui/overlays/more-menu.tsx';
 import { Moon } from '../../../ui/pictures/moon.tsx';
 import { Crumbs } from '../../../ui/text/crumbs.tsx';
-import { momentText } from '../../../ui/text/moment.tsx';
 import { usePageHeading } from '../../../ui/text/use-page-heading.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { instantText } from '../instant-text.ts';
 import { words } from './words.en.ts';
 import { WriteNames } from './write-names.tsx';
 
 const crumbs = [{ label: words.rituals, to: '/rituals/month' }];
 
 function closingText({ state, closesAt, readAt, readBy }: RitualDay): string | null {
-  if (state === 'read' && readAt) return words.closing.read(readBy, momentText(readAt));
-  if (state === 'confirmed') return words.closing.open(momentText(closesAt));
-  return state === 'closed' ? words.closing.closed(momentText(closesAt)) : null;
+  if (state === 'read' && readAt) return words.closing.read(readBy, instantText(readAt));
+  if (state === 'confirmed') return words.closing.open(instantText(closesAt));
+  return state === 'closed' ? words.closing.closed(instantText(closesAt)) : null;
 }
 
 /** Names can be written in before and after the list has closed, until the day is read. */

@@ -1,9 +1,9 @@
 import type { RitualDay } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { NetworkFailure } from '../../../lib/problem.ts';
-import { momentText } from '../../../ui/text/moment.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import type { Reading } from './reading/use-reading.ts';
+import { instantText } from '../instant-text.ts';
 import { words } from './words.en.ts';
 
 const said = words.notes;
@@ -54,7 +54,7 @@ function StateNote({ day }: { day: RitualDay }) {
           {words.movedFrom(format.longDay(movedFrom), reason)}
         </Note>
       )}
-      {state === 'confirmed' && <Note title={said.open(momentText(closesAt))}>{said.openText}</Note>}
+      {state === 'confirmed' && <Note title={said.open(instantText(closesAt))}>{said.openText}</Note>}
     </>
   );
 }

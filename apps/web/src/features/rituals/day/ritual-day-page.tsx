@@ -12,6 +12,7 @@ import { ReadingCard } from './list/reading-card.tsx';
 import { useKeptList } from './reading/use-kept-list.ts';
 import { useReading } from './reading/use-reading.ts';
 import { words } from './words.en.ts';
+import '../../../theme/office/decisions.css';
 import './day.css';
 
 const crumbs = [{ label: words.rituals, to: '/rituals/month' }];

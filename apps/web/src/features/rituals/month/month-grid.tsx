@@ -44,7 +44,10 @@ export function MonthGrid({ month, days }: { month: Month; days: readonly Ritual
 function Cell({ day, now, held }: { day: Day; now: Day; held: readonly RitualDay[] }) {
   const label = held.find(({ lunarLabel }) => lunarLabel)?.lunarLabel ?? null;
   return (
-    <td className={classNames(day === now && 'today', day < now && 'past')} aria-label={format.longDay(day)}>
+    <td
+      className={classNames(day === now && 'is-today', day < now && 'past')}
+      aria-label={format.longDay(day)}
+    >
       <span className="cell-head">
         <b className="num">{Number(day.slice(8))}</b>
         {day === now && <span>{words.today}</span>}

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../language/language.ts';
 
-const names = (count: number) => (count === 1 ? '1 name' : `${count} names`);
+const names = (count: number) => (count === 0 ? 'No names' : count === 1 ? '1 name' : `${count} names`);
 
 export const words = inLanguage('features/rituals/month/words', {
   title: 'Rituals',

@@ -37,7 +37,9 @@ function Materials({ day }: { day: RitualDay }) {
               <tr key={`${what} ${per}`}>
                 <th scope="row">
                   {what}
-                  <small>{said.each[per](rounded(amount), unit)}</small>
+                  <small>
+                    {said.each[per](amount === 1 ? rounded(1) : said.total(rounded(amount), unit))}
+                  </small>
                 </th>
                 <td className="num">{said.total(rounded(total), unit)}</td>
               </tr>

@@ -1,12 +1,12 @@
 import type { RitualDay, RitualEntry } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../../../lib/session.ts';
-import { momentText } from '../../../../ui/text/moment.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/text/states/empty-state.tsx';
 import { ErrorState } from '../../../../ui/text/states/error-state.tsx';
 import { LoadingState } from '../../../../ui/text/states/loading-state.tsx';
 import type { Reading } from '../reading/use-reading.ts';
+import { instantText } from '../../instant-text.ts';
 import { words } from '../words.en.ts';
 import { type Asked, AskReading } from './ask-reading.tsx';
 import { CorrectName } from './correct-name.tsx';
@@ -76,7 +76,7 @@ export function ReadingCard({ day, reading, isFolded }: ReadingCardProps) {
 const EmptyList = ({ day: { state, closesAt } }: { day: RitualDay }) => (
   <section className="card listing" aria-label={words.list}>
     <EmptyState motif="folio" title={words.empty.title}>
-      {state === 'confirmed' ? words.empty.open(momentText(closesAt)) : words.empty.closed}
+      {state === 'confirmed' ? words.empty.open(instantText(closesAt)) : words.empty.closed}
     </EmptyState>
   </section>
 );
