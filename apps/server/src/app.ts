@@ -42,6 +42,7 @@ import { memberListRoutes } from './modules/member-lists/index.ts';
 import { memberMailingRoutes } from './modules/member-mailings/index.ts';
 import { messageTemplateRoutes } from './modules/message-templates/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
+import { pledgeRoutes } from './modules/pledges/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { reconciliationRoutes } from './modules/reconciliation/index.ts';
 import { reminderRoutes } from './modules/reminders/index.ts';
@@ -77,6 +78,7 @@ export function modulesOf(deps: AppDeps): Routes[] {
     ...masterDataRoutes,
     ...memberRoutes,
     donationRoutes(ritualBook),
+    pledgeRoutes(ritualBook),
     ...ritualRoutes,
     ...feeRoutes,
     paymentRoutes,

@@ -27,6 +27,7 @@ import { outbox } from './outbox/outbox.endpoints.ts';
 import { paymentFrequencies } from './master-data/payment-frequency.endpoints.ts';
 import { payments } from './payments/payment.endpoints.ts';
 import { permissions } from './permissions/permission.endpoints.ts';
+import { pledges } from './pledges/pledge.endpoints.ts';
 import { reconciliation } from './reconciliation/reconciliation.endpoints.ts';
 import { privacy } from './privacy/privacy.endpoints.ts';
 import { renewals } from './fees/renewal.endpoints.ts';
@@ -68,6 +69,7 @@ export const contract = {
   members,
   memberLists,
   donations,
+  pledges,
   rituals,
   ritualDays,
   ritualEntries,

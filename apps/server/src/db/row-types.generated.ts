@@ -414,6 +414,7 @@ export interface RowTypes {
     version: Generated<number>;
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
+    pledgeId: string | null;
   };
   donorNameCounts: {
     donorNameKey: string;
@@ -725,7 +726,7 @@ export interface RowTypes {
     appliedAt: DefaultInstant;
   };
   numberCounters: {
-    name: 'membership_code' | 'fee_number' | 'donation_number';
+    name: 'membership_code' | 'fee_number' | 'donation_number' | 'pledge_number';
     value: number;
   };
   outboxMessages: {
@@ -748,6 +749,7 @@ export interface RowTypes {
     memberMailingId: string | null;
     waitsForDaytime: Generated<boolean>;
     termEnd: Day | null;
+    pledgeId: string | null;
   };
   ownWords: {
     language: string;
@@ -886,6 +888,65 @@ export interface RowTypes {
     decidedBy: string | null;
     accepted: string[] | null;
     requestedBy: string | null;
+  };
+  pledgePayers: {
+    id: Generated<string>;
+    pledgeId: string;
+    payerKey: string;
+    payerText: string;
+    amount: number;
+    currency: string;
+    learntBy: string;
+    learntAt: Instant;
+  };
+  pledgeReminders: {
+    pledgeId: string;
+    dueOn: Day;
+    number: number;
+    createdAt: Instant;
+  };
+  pledgeVersions: {
+    pledgeId: string;
+    fromDay: Day;
+    amount: number;
+    rhythm: 'monthly' | 'quarterly' | 'yearly' | 'total';
+    dayOfMonth: number;
+    isPaused: Generated<boolean>;
+  };
+  pledges: {
+    id: Generated<string>;
+    pledgeNumber: string;
+    donorType: 'member' | 'non_member';
+    memberId: string | null;
+    personId: string | null;
+    donorName: string;
+    donorNameKey: GeneratedAlways<string>;
+    identityType: 'cid' | 'passport' | 'other' | null;
+    identityNumber: string | null;
+    phone: string | null;
+    email: string | null;
+    countryId: string | null;
+    address: string | null;
+    purposeId: string;
+    dedication: NullableJson;
+    amount: number;
+    rhythm: 'monthly' | 'quarterly' | 'yearly' | 'total';
+    dayOfMonth: number;
+    currency: string;
+    startsOn: Day;
+    endsOn: Day | null;
+    times: number | null;
+    state: Generated<'active' | 'paused' | 'ended'>;
+    stateSince: Day | null;
+    lastDueOn: Day | null;
+    pledgedInAll: number | null;
+    remind: Generated<boolean>;
+    channel: 'public' | 'member' | 'staff' | 'import';
+    importId: string | null;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
   };
   purposeDonorCounts: {
     purposeId: string;

@@ -6,6 +6,7 @@ import { documentChecks } from './document-checks.ts';
 import { erasureChecks } from './erasure-checks.ts';
 import { keptNumberChecks } from './kept-number-checks.ts';
 import { findBrokenReceipt } from './chains/receipt-chain.ts';
+import { pledgeChecks } from './pledge-checks.ts';
 import { ritualChecks } from './ritual-checks.ts';
 import { sealChecks } from './seal-checks.ts';
 
@@ -17,6 +18,7 @@ export interface Finding {
 const everyCheck = [
   ...checks,
   ...ritualChecks,
+  ...pledgeChecks,
   ...keptNumberChecks,
   ...sealChecks,
   ...documentChecks,

@@ -22,6 +22,7 @@ const manyRecords: Record<string, { params?: object; query?: object }> = {
   'fees.all': {},
   'donations.all': {},
   'donations.print': {},
+  'pledges.all': { query: { format: 'csv' } },
   'documents.memberCards': {},
   'documents.memberLabels': {},
   'certificateYears.print': { query: { kind: 'member', year } },

@@ -193,6 +193,8 @@ describe('what everybody has together', () => {
     'donation',
     'forgot password',
     'look-up',
+    'pledge',
+    'pledge change',
     'reference',
     'registration',
     'renewal',

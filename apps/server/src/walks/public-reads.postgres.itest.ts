@@ -2,6 +2,7 @@ import {
   type CallOf,
   certificates,
   donations,
+  pledges,
   type Endpoint,
   ritualDays,
   rituals,
@@ -57,6 +58,8 @@ const reads: Record<string, () => Promise<object>> = {
     await app.call(settings.setLogo, { body: { picture } }, desk.token);
     return {};
   },
+  'pledges.get': () => pledgeByLink(),
+  'pledges.expectations': () => pledgeByLink(),
   'settings.getPublic': async () => ({}),
   'words.own': async () => ({}),
 };
@@ -68,6 +71,14 @@ async function ritualDay() {
     desk.token,
   );
   return app.call(ritualDays.create, { body: { ritualId, date: '2027-01-02' } }, desk.token);
+}
+
+/** Whoever has its link. */
+async function pledgeByLink() {
+  const gift = { purposeId: desk.purposeId, amount: '500', rhythm: 'monthly' } as const;
+  const body = { donorType: 'non_member', donorName: 'Karma Choden', ...gift } as const;
+  const { id, token } = await app.call(pledges.create, { body });
+  return { params: { id }, headers: { authorization: `Grant ${token}` } };
 }
 
 async function newReceipt() {
@@ -121,9 +132,13 @@ it('knows every GET that strangers may call without a limit', () => {
 describe.each(Object.keys(reads))('%s', (name) => {
   it('writes nothing', async () => {
     const { endpoint } = everyEndpoint.find((one) => one.name === name)!;
-    const input = (await reads[name]!()) as CallOf<Endpoint>;
+    const { headers = {}, ...input } = (await reads[name]!()) as CallOf<Endpoint> & {
+      headers?: Record<string, string>;
+    };
     expect(
-      await writesOf(async () => expect((await app.send<Endpoint>(endpoint, input)).status).toBe(200)),
+      await writesOf(async () =>
+        expect((await app.send<Endpoint>(endpoint, input, { headers })).status).toBe(200),
+      ),
     ).toBe(0);
   });
 });

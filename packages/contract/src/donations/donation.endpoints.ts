@@ -45,7 +45,7 @@ export const donationFilters = {
 export const chosenDonations = { ids: emptyIsAbsent(chosenIds(200)) };
 
 /** What somebody who gives needs to know to pay. */
-const newDonation = z.object({
+export const newDonation = z.object({
   id,
   reference: z.string(),
   amount: amountText,

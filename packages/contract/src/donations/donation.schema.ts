@@ -48,6 +48,8 @@ export const donationRow = z.object({
   isAnonymous: z.boolean(),
   hasDedication: z.boolean(),
   channel: z.enum(['public', 'member', 'staff', 'import']),
+  /** The pledge that it was given for. */
+  pledgeId: id.nullable(),
   ...dueOutput,
 });
 export type DonationRow = z.output<typeof donationRow>;
@@ -77,7 +79,7 @@ const detailFields = Object.fromEntries(
     ? z.ZodOptional<(typeof personRules)[Field]>
     : z.ZodOptional<z.ZodNullable<(typeof personRules)[Field]>>;
 };
-const donorFields = { donorName: name.optional(), ...detailFields };
+export const donorFields = { donorName: name.optional(), ...detailFields };
 const donationFields = {
   purposeId: id,
   amount,
@@ -97,7 +99,7 @@ interface Donor {
 }
 
 /** A member's donation names the member, a stranger's donation a name, and an identity is whole or absent. */
-function checkDonor(donor: Donor, issues: z.RefinementCtx): void {
+export function checkDonor(donor: Donor, issues: z.RefinementCtx): void {
   const wrong = (path: string, constraint: string, message: string) =>
     issues.addIssue({ code: 'custom', path: [path], message, params: { constraint } });
   if (donor.donorType === 'member' && !donor.memberId)
@@ -120,6 +122,8 @@ export const createDonationBody = z
     memberId: id.optional(),
     ...donorFields,
     ...donationFields,
+    /** The pledge that it is given for; in the currency of that pledge. */
+    pledgeId: id.optional(),
     /** Staff only. */
     payment: staffPayment.optional(),
   })
@@ -132,6 +136,8 @@ export const updateDonationBody = z
     ...donorFields,
     ...donationFields,
     currency,
+    /** Puts it to a pledge, or takes it from one. */
+    pledgeId: id.nullable(),
     payment: staffPayment,
     version,
   })

@@ -11,7 +11,7 @@ import {
 import type { LastStatements } from './dialect.ts';
 import type { ReceiptSeries, Schema } from '../schema.ts';
 
-export type Counter = 'membership_code' | 'fee_number' | 'donation_number';
+export type Counter = 'membership_code' | 'fee_number' | 'donation_number' | 'pledge_number';
 
 /** Words for the number of a receipt. */
 export interface ReceiptNumber {

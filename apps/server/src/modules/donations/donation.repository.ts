@@ -39,7 +39,7 @@ export function donationRows(db: Db | Tx) {
     .select(['donations.donationNumber', 'donations.donorType', 'donations.memberId', 'donations.personId'])
     .select(['donations.donorName', 'donations.purposeId', 'donations.amount', 'donations.currency'])
     .select(['donations.donatedOn', 'donations.message', 'donations.isAnonymous', 'donations.reference'])
-    .select(['donations.channel', 'donations.paymentStatus', 'donations.amountPaid'])
+    .select(['donations.channel', 'donations.paymentStatus', 'donations.amountPaid', 'donations.pledgeId'])
     .select(['purpose.name as purpose', 'purpose.isTaxDeductible', 'members.membershipCode'])
     .select(['deciding.method', 'deciding.paidOn', 'deciding.reason', 'receipts.receiptNumber'])
     .select(['dedications.offering', 'dedications.names', 'dedications.readOn', 'dedications.ritualId'])
@@ -198,6 +198,7 @@ interface DonationKeys {
   countryId?: string | null | undefined;
   /** The id of the member who gives. */
   memberId?: string | undefined;
+  pledgeId?: string | null | undefined;
   /** One that might be given to a new donation. */
   reference?: string | undefined;
 }
@@ -211,8 +212,16 @@ interface FoundPurpose {
   minimumAmount: number;
 }
 
+interface FoundPledge {
+  currency: string;
+  donorName: string;
+  memberId: string | null;
+  personId: string | null;
+}
+
 interface Found {
   purpose: FoundPurpose | null;
+  pledge: FoundPledge | null;
   giver: Giver | null;
   isKnownCurrency: boolean;
   isKnownCountry: boolean;
@@ -230,6 +239,12 @@ const purposeOf = (purposeId: string | null) => sql`(
       ends_on as "endsOn", minimum_amount as "minimumAmount"
     from donation_purposes where id = ${hideFromPlanner(purposeId, 'uuid')} and deleted_at is null) as purpose)`;
 
+/** Kept as it is until the donation is written, so that nobody is erased meanwhile. */
+const pledgeOf = (pledgeId: string | null) => sql`(
+  select row_to_json(pledge) from (
+    select currency, donor_name as "donorName", member_id as "memberId", person_id as "personId" from pledges
+    where id = ${hideFromPlanner(pledgeId, 'uuid')} and deleted_at is null for share) as pledge)`;
+
 type Nullable = string | null;
 const foundForDonation = compileOnce(
   (
@@ -239,10 +254,12 @@ const foundForDonation = compileOnce(
     countryId: Nullable,
     memberId: Nullable,
     reference: Nullable,
+    pledgeId: Nullable,
   ) => ({
     compile: () =>
       sql<Found & { stored: string | null }>`
     select ${purposeOf(purposeId)} as purpose, ${giverOf(memberId)} as giver,
+      ${pledgeOf(pledgeId)} as pledge,
       exists (select from countries where currency = ${hideFromPlanner(currency, 'text')}) as "isKnownCurrency",
       exists (select from countries where id = ${hideFromPlanner(countryId, 'uuid')} and deleted_at is null) as "isKnownCountry",
       ${isReferenceTaken(reference)} as "isReferenceTaken", ${storedSettings} as stored`.compile(db),
@@ -251,8 +268,9 @@ const foundForDonation = compileOnce(
 
 /** All of it in one statement. */
 export async function lookUpForDonation(tx: Tx, sought: DonationKeys): Promise<LookedUp> {
-  const { purposeId = null, currency = null, countryId = null, memberId = null, reference = null } = sought;
-  const [row] = await foundForDonation(tx, purposeId, currency, countryId, memberId, reference);
+  const { purposeId = null, currency = null, countryId = null, memberId = null } = sought;
+  const { reference = null, pledgeId = null } = sought;
+  const [row] = await foundForDonation(tx, purposeId, currency, countryId, memberId, reference, pledgeId);
   const { stored, ...found } = row!;
   return { ...found, settings: settingsOf(stored) };
 }

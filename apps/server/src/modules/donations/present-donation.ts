@@ -84,6 +84,7 @@ export function toDonationRow(row: DonationRecord): DonationRow {
     isAnonymous: row.isAnonymous,
     hasDedication: row.offering !== null,
     channel: row.channel,
+    pledgeId: row.pledgeId,
     ...dueOf(row),
   };
 }
@@ -136,6 +137,7 @@ export function auditableDonation(row: DonationRecord) {
     message: row.message,
     isAnonymous: row.isAnonymous,
     dedication: auditableDedication(row),
+    ...(row.pledgeId && { pledgeId: row.pledgeId }),
     paymentStatus: row.paymentStatus,
     receiptNumber: row.receiptNumber,
   };

@@ -10,6 +10,8 @@ export const words = {
   noPurpose: 'is not a known purpose',
   notOffered: 'is not open for donations at the moment',
   tooLittle: (least: string) => `must be at least ${least}`,
+  noPledge: 'is not a known pledge',
+  currencyOfPledge: (currency: string) => `must be ${currency}, the currency of the pledge`,
   noCountry: 'is not a known country',
   noCurrency: 'is not a known currency',
   future: 'must not be in the future',

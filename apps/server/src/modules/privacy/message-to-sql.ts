@@ -4,13 +4,14 @@ import type { WholePerson } from './whole-person.repository.ts';
 type Ids = Omit<WholePerson, 'membershipCodes'>;
 
 /** Whether a message of the outbox was written about this person: it says so, or brings one of their papers. */
-export function isMessageAbout({ personIds, memberIds, donationIds }: Ids): RawBuilder<SqlBool> {
+export function isMessageAbout({ personIds, memberIds, donationIds, pledgeIds }: Ids): RawBuilder<SqlBool> {
   const payments = sql`
     select payments.id from payments
     left join membership_fees on membership_fees.id = payments.fee_id
     where membership_fees.member_id = any(${memberIds}::uuid[]) or donation_id = any(${donationIds}::uuid[])`;
   return sql<SqlBool>`(
     member_id = any(${memberIds}::uuid[])
+    or outbox_messages.pledge_id = any(${pledgeIds}::uuid[])
     or receipt_id in (select id from receipts where payment_id in (${payments}))
     or certificate_id in (select id from certificates where person_id = any(${personIds}::uuid[])))`;
 }
@@ -20,9 +21,9 @@ export function isMessageAbout({ personIds, memberIds, donationIds }: Ids): RawB
  * else as their own, so an address proves nothing to a person who asks for a copy. Families share an address: where
  * somebody else has it too, a message is this person's when it has their name in it.
  */
-export function isMessageTo({ personIds, memberIds, donationIds }: Ids): RawBuilder<SqlBool> {
+export function isMessageTo({ personIds, memberIds, donationIds, pledgeIds }: Ids): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
-    ${isMessageAbout({ personIds, memberIds, donationIds })}
+    ${isMessageAbout({ personIds, memberIds, donationIds, pledgeIds })}
     or exists (
       select from (
         select email as address, name from people where id = any(${personIds}::uuid[])

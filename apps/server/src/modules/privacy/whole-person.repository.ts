@@ -8,6 +8,7 @@ export interface WholePerson {
   memberIds: string[];
   membershipCodes: string[];
   donationIds: string[];
+  pledgeIds: string[];
 }
 
 /** The person behind a member, with those who were merged into them. */
@@ -30,7 +31,9 @@ export async function findWholeDonor(db: Db | Tx, donationId: string): Promise<W
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (donation?.personId) return findByPerson(db, donation.personId);
-  return donation && { personIds: [], memberIds: [], membershipCodes: [], donationIds: [donationId] };
+  if (!donation) return undefined;
+  const none = { personIds: [], memberIds: [], membershipCodes: [] };
+  return { ...none, donationIds: [donationId], pledgeIds: await findNamelessPledge(db, donationId) };
 }
 
 async function findByPerson(db: Db | Tx, personId: string): Promise<WholePerson> {
@@ -48,5 +51,23 @@ async function findByPerson(db: Db | Tx, personId: string): Promise<WholePerson>
     .where((is) => is.or([is('personId', '=', anyOf(personIds)), is('memberId', '=', anyOf(memberIds))]))
     .execute();
   const membershipCodes = members.map(({ membershipCode }) => membershipCode);
-  return { personIds, memberIds, membershipCodes, donationIds: donations.map(({ id }) => id) };
+  const pledges = await db
+    .selectFrom('pledges')
+    .select('id')
+    .where((is) => is.or([is('personId', '=', anyOf(personIds)), is('memberId', '=', anyOf(memberIds))]))
+    .execute();
+  const [donationIds, pledgeIds] = [donations, pledges].map((rows) => rows.map(({ id }) => id));
+  return { personIds, memberIds, membershipCodes, donationIds: donationIds!, pledgeIds: pledgeIds! };
+}
+
+/** The pledge that a donation came for, where nothing tells who either of them is from. */
+async function findNamelessPledge(db: Db | Tx, donationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('donations')
+    .innerJoin('pledges', 'pledges.id', 'donations.pledgeId')
+    .select('pledges.id')
+    .where('donations.id', '=', donationId)
+    .where('pledges.personId', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }

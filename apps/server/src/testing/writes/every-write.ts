@@ -8,6 +8,7 @@ import { memberListWrites } from './member-list-writes.ts';
 import { memberWrites } from './member-writes.ts';
 import { messageWrites } from './message-writes.ts';
 import type { Office, Writes } from './office.ts';
+import { pledgeWrites } from './pledge-writes.ts';
 import { privacyWrites } from './privacy-writes.ts';
 import { reconciliationWrites } from './reconciliation-writes.ts';
 import { ritualWrites } from './ritual-writes.ts';
@@ -27,6 +28,7 @@ export function everyWriteOf(office: Office): Writes {
     ...documentWrites(app),
     ...signInWrites(app),
     ...privacyWrites(app),
+    ...pledgeWrites(app),
     ...ritualWrites(app),
     ...feeWrites(app),
     ...cardWrites(app),

@@ -108,6 +108,10 @@ const actions: Record<string, string> = {
   place_names: 'Names placed',
   respell: 'Spelling corrected',
   reorder: 'Order changed',
+  pause: 'Paused',
+  end_pledge: 'Pledge ended',
+  resume: 'Resumed',
+  forget_payer: 'Payer forgotten',
 };
 
 const entities: Record<string, string> = {
@@ -125,6 +129,7 @@ const entities: Record<string, string> = {
   MembershipFee: 'Fee',
   MembershipRenewal: 'Renewal',
   Donation: 'Donation',
+  Pledge: 'Pledge',
   Payment: 'Card payment',
   Receipt: 'Receipt',
   Certificate: 'Certificate',

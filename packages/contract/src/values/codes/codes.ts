@@ -25,6 +25,19 @@ export function readMembershipCode(text: string): string | null {
   return luhnDigit(digits.slice(0, -1)) === digits.slice(-1) ? `${prefix}-${digits}` : null;
 }
 
+/** `P-000018`: five digits and the check digit; short, because it is typed into the standing order of a bank. */
+export function pledgeNumber(number: number): string {
+  const digits = String(number).padStart(5, '0');
+  return `P-${digits}${luhnDigit(digits)}`;
+}
+
+/** Forgives lower case, spaces and a missing dash; null when it is no number of a pledge. */
+export function readPledgeNumber(text: string): string | null {
+  const [, digits = ''] = /^P(\d{6,10})$/.exec(text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '')) ?? [];
+  if (digits === '' || luhnDigit(digits.slice(0, -1)) !== digits.slice(-1)) return null;
+  return `P-${digits}`;
+}
+
 // No 0/O, 1/I/L, U: a reference is read out over the phone.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 

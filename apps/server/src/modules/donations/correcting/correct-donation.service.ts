@@ -82,7 +82,9 @@ async function writeOther(
   const columns = donor
     ? (await findDonor(tx, donor, { ...circumstances, giver: found.giver })).columns
     : orNotFound(await findDonorColumns(tx, before.id));
-  const donation = { ...columns, purposeId, amount, currency, donatedOn, message, isAnonymous };
+  // Of another person it is no gift for this pledge any more.
+  const pledgeId = donor ? null : before.pledgeId;
+  const donation = { ...columns, purposeId, amount, currency, donatedOn, message, isAnonymous, pledgeId };
   const id = await addDonation(tx, { ...donation, channel: donor ? 'staff' : before.channel }, ctx.now);
   const dedication = dedicationOf(before);
   if (dedication) {

@@ -25,6 +25,7 @@ import { words } from '../words.en.ts';
 import type { DedicationPlan, RitualBook } from '../../rituals/index.ts';
 import { recordClaim } from '../../members/index.ts';
 import { newStaffPayment, recordFirstPayment, withReceipt } from '../../payments/index.ts';
+import { opensPledge } from '../../../platform/pledge-link.ts';
 import { drawReference, newReference } from '../../../platform/payment-reference.repository.ts';
 import { findEmailOfDonor, paperAddress } from '../../receipts/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
@@ -49,6 +50,7 @@ export function createDonation(
     const sought = { ...body, memberId: memberOf(body), reference: drawn };
     const found = await lookUpForDonation(tx, sought);
     requireNoFaults([...donorErrors(body), ...donationErrors(body, found, { isStaff, now })]);
+    if (body.pledgeId && !isStaff) await requireOwnPledge(tx, ctx, body.pledgeId, found.pledge);
     const { purpose } = found;
     if (!purpose) throw fieldProblem('purposeId', 'exists', words.noPurpose);
     const donor = await findDonor(tx, body, { isStaff, now, giver: found.giver });
@@ -89,6 +91,18 @@ export function createDonation(
     }
     return withReceipt(toDonation(record, recorded ? [recorded.shown] : [], told.days), receipt);
   });
+}
+
+/** A member names a pledge of theirs; whoever has its link, that one. */
+async function requireOwnPledge(
+  tx: Tx,
+  { actor, grant }: Ctx,
+  pledgeId: string,
+  pledge: { memberId: string | null } | null,
+): Promise<void> {
+  const isOwn = Boolean(actor?.memberId && actor.memberId === pledge?.memberId);
+  if (!isOwn && !(await opensPledge(tx, grant, pledgeId)))
+    throw fieldProblem('pledgeId', 'exists', words.noPledge);
 }
 
 /** Its names on the lists of their days, in the statement that writes the donation; and what the donor is told of them. */

@@ -17,13 +17,14 @@ interface CheckedDonation {
   currency?: string | undefined;
   countryId?: string | null | undefined;
   donatedOn?: Day | undefined;
+  pledgeId?: string | null | undefined;
   dedication?: { readOn?: Day | null | undefined } | null | undefined;
 }
 
 /** All faults together. The office may write down what was given before, and for what is no longer collected. */
 export function donationErrors(
   donation: CheckedDonation,
-  { purpose, isKnownCurrency, isKnownCountry, settings }: LookedUp,
+  { purpose, pledge, isKnownCurrency, isKnownCountry, settings }: LookedUp,
   { isStaff, now }: { isStaff: boolean; now: Date },
 ): FieldError[] {
   const today = dayOf(now);
@@ -39,6 +40,9 @@ export function donationErrors(
       errors.push(...smallestAmountErrors({ amount, currency }, purpose, asked));
   }
   if (donation.currency !== undefined && !isKnownCurrency) wrong('currency', 'exists', words.noCurrency);
+  if (donation.pledgeId && !pledge) wrong('pledgeId', 'exists', words.noPledge);
+  if (donation.pledgeId && pledge && donation.currency && donation.currency !== pledge.currency)
+    wrong('currency', 'isOfPledge', words.currencyOfPledge(pledge.currency));
   if (donation.countryId && !isKnownCountry) wrong('countryId', 'exists', words.noCountry);
   if (donation.donatedOn && isFuture(donation.donatedOn, today)) wrong('donatedOn', 'isPast', words.future);
   const { readOn } = donation.dedication ?? {};

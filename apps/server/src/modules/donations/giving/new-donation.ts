@@ -11,6 +11,7 @@ interface DonationDetails {
   donatedOn?: Day | undefined;
   message?: string | null | undefined;
   isAnonymous?: boolean | undefined;
+  pledgeId?: string | undefined;
 }
 
 interface Circumstances {
@@ -27,7 +28,7 @@ export function newDonation(
   { today, now, ...where }: Circumstances,
 ) {
   const { purposeId, amount, currency, donatedOn = today, message = null } = given;
-  const { isAnonymous = donor.donorType === 'anonymous' } = given;
+  const { isAnonymous = donor.donorType === 'anonymous', pledgeId = null } = given;
   return {
     id: orderedId(),
     ...donor,
@@ -37,6 +38,7 @@ export function newDonation(
     donatedOn,
     message,
     isAnonymous,
+    pledgeId,
     ...where,
     amountPaid: 0,
     version: 1,

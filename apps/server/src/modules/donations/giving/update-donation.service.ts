@@ -48,7 +48,7 @@ export function updateDonation(
   });
 }
 
-const alwaysOpen = new Set(['dedication', 'message', 'isAnonymous']);
+const alwaysOpen = new Set(['dedication', 'message', 'isAnonymous', 'pledgeId']);
 const sums = new Set(['amount', 'currency']);
 /** What the books and a receipt, void or not, say of a donation beside its amount. */
 const told = new Set(['currency', 'purposeId', 'donorType', 'memberId', ...details]);
@@ -80,11 +80,17 @@ async function applyChange(
   book: RitualBook,
 ) {
   const circumstances = { isStaff: true, now: ctx.now };
-  const { purposeId, amount, currency, donatedOn, message, isAnonymous, dedication, ...written } = change;
+  const { purposeId, amount, currency, donatedOn, message, isAnonymous, dedication, pledgeId, ...written } =
+    change;
   const donor = changedDonor(before, written);
   if (donor && before.donorName === erasedName) throw new AppError('wrong_state', { detail: words.erased });
   const kept = purposeId === before.purposeId;
-  const looked = { ...change, purposeId: kept ? undefined : purposeId };
+  const heldAgainstPledge = pledgeId ? before.currency : undefined;
+  const looked = {
+    ...change,
+    purposeId: kept ? undefined : purposeId,
+    currency: currency ?? heldAgainstPledge,
+  };
   const found = await lookUpForDonation(tx, { ...looked, memberId: donor ? memberOf(donor) : undefined });
   const errors = donationErrors(looked, found, circumstances);
   requireNoFaults([...(donor ? donorErrors(donor) : []), ...errors]);
@@ -93,7 +99,7 @@ async function applyChange(
   const columns = donor
     ? (await findDonor(tx, donor, { ...circumstances, isStaff, giver: found.giver })).columns
     : {};
-  const donation = { purposeId, amount, currency, donatedOn, message, isAnonymous };
+  const donation = { purposeId, amount, currency, donatedOn, message, isAnonymous, pledgeId };
   if (dedication !== undefined) await changeDedicationOf(tx, ctx, before, dedication, book);
   await updateDonationRow(tx, before.id, { ...columns, ...withoutAbsent(donation) }, ctx.now);
 }

@@ -18,6 +18,8 @@ export const ownedRecords: readonly OwnedRecord[] = [
   { table: 'membershipFees', column: 'member_id', to: 'member', noun: 'fees' },
   { table: 'donations', column: 'member_id', to: 'member', noun: 'donations' },
   { table: 'donations', column: 'person_id', to: 'person', noun: 'donations' },
+  { table: 'pledges', column: 'member_id', to: 'member', noun: 'pledges' },
+  { table: 'pledges', column: 'person_id', to: 'person', noun: 'pledges' },
   { table: 'membershipRenewals', column: 'member_id', to: 'member', noun: 'renewals' },
   { table: 'personClaims', column: 'person_id', to: 'person', noun: 'claims' },
   { table: 'personClaims', column: 'member_id', to: 'member', noun: 'claims' },

@@ -19,6 +19,7 @@ import {
   emptyMessages,
   emptyPayments,
   emptyPeople,
+  emptyPledges,
   endMemberships,
   findIdentifyingTexts,
   findUserIds,
@@ -100,6 +101,7 @@ async function replaceEverything(
   await endMemberships(tx, whole, dayOf(now), now);
   await forgetNamesOf(tx, whole.donationIds, { ownNames, today: dayOf(now), now });
   await emptyDonations(tx, whole, now);
+  await emptyPledges(tx, whole, dayOf(now), now);
   await emptyClaimsAndMerges(tx, whole, now);
   await emptyBankLines(tx, recordIds);
   await emptyApprovals(tx, recordIds);

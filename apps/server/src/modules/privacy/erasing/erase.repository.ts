@@ -99,6 +99,24 @@ export async function emptyDonations(tx: Tx, { donationIds }: WholePerson, now: 
 }
 
 /**
+ * Nobody keeps a promise any more: it has ended, and what came for it stays. How the bank named them is forgotten, so
+ * nothing is proposed for it again.
+ */
+export async function emptyPledges(tx: Tx, { pledgeIds }: WholePerson, today: Day, now: Date) {
+  await tx
+    .updateTable('pledges')
+    .set({ donorName: erasedName, ...identifyingDetails, dedication: null, remind: false, state: 'ended' })
+    .set((row) => ({
+      stateSince: sql<Day>`case when state = 'ended' then state_since else ${today}::date end`,
+      version: row('version', '+', 1),
+      updatedAt: now,
+    }))
+    .where('id', '=', anyOf(pledgeIds))
+    .execute();
+  await tx.deleteFrom('pledgePayers').where('pledgeId', '=', anyOf(pledgeIds)).execute();
+}
+
+/**
  * The bank writes who sent the money. Of a line that is a payment of theirs the amount, the day and the journal number stay, also
  * where the line was read again.
  */
@@ -252,7 +270,7 @@ async function findUsernames(tx: Tx, { memberIds, membershipCodes }: WholePerson
 
 /** What tells who they are wherever it stands: their names, numbers and addresses. */
 export async function findIdentifyingTexts(tx: Db | Tx, whole: WholePerson): Promise<string[]> {
-  const { personIds, memberIds, donationIds } = whole;
+  const { personIds, memberIds, donationIds, pledgeIds } = whole;
   const people = await tx
     .selectFrom('people')
     .select(['name', 'nameDzongkha', 'identityNumber', 'phone', 'email', 'taxpayerNumber'])
@@ -268,6 +286,13 @@ export async function findIdentifyingTexts(tx: Db | Tx, whole: WholePerson): Pro
     .select(['donorName', 'identityNumber', 'phone', 'email'])
     .where('id', '=', anyOf(donationIds))
     .execute();
-  const texts = [...people, ...users, ...given].flatMap((row) => Object.values<string | null>(row));
+  const pledged = await tx
+    .selectFrom('pledges')
+    .select(['donorName', 'identityNumber', 'phone', 'email'])
+    .where('id', '=', anyOf(pledgeIds))
+    .execute();
+  const texts = [...people, ...users, ...given, ...pledged].flatMap((row) =>
+    Object.values<string | null>(row),
+  );
   return [...new Set(texts.filter((text): text is string => text !== null))];
 }

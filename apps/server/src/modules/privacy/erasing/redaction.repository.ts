@@ -13,12 +13,12 @@ export async function sealAllFirst(tx: Tx): Promise<void> {
 
 /** The ids of all records of a person, as audit entries name them. */
 export async function findRecordIds(tx: Tx, whole: WholePerson): Promise<string[]> {
-  const { personIds, memberIds, donationIds } = whole;
+  const { personIds, memberIds, donationIds, pledgeIds } = whole;
   const { rows } = await sql<{ id: string }>`
     with fees as (select id from membership_fees where member_id = any(${memberIds}::uuid[])),
       paid as (select id from payments where fee_id in (select id from fees) or donation_id = any(${donationIds}::uuid[]))
     select id::text from fees union all select id::text from paid
-    union all select unnest(${[...personIds, ...memberIds, ...donationIds]}::text[])
+    union all select unnest(${[...personIds, ...memberIds, ...donationIds, ...pledgeIds]}::text[])
     union all select line_id::text from bank_decisions where payment_id in (select id from paid)
       and kind in ('matched', 'recorded') and taken_back_at is null
     union all select id::text from membership_renewals where member_id = any(${memberIds}::uuid[])

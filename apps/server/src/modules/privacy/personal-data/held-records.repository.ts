@@ -74,6 +74,27 @@ export function findDonations(db: Db | Tx, whole: WholePerson) {
     .execute();
 }
 
+/** What they pledged to give, and what was pledged when. */
+export function findPledges(db: Db | Tx, { pledgeIds }: WholePerson) {
+  return db
+    .selectFrom('pledges')
+    .innerJoin('donationPurposes as purpose', 'purpose.id', 'pledges.purposeId')
+    .select(['pledgeNumber', 'purpose.name as purpose', 'amount', 'currency', 'rhythm', 'dayOfMonth'])
+    .select(['pledges.startsOn', 'pledges.endsOn', 'times', 'state', 'stateSince', 'remind', 'dedication'])
+    .select(['donorType', 'donorName', ...donorDetails.filter((field) => field !== 'countryId')])
+    .select(['channel', 'pledges.createdAt'])
+    .select(
+      sql<
+        string[]
+      >`(select json_agg(payer_text order by learnt_at) from pledge_payers where pledge_id = pledges.id)`.as(
+        'namedByTheBank',
+      ),
+    )
+    .where('pledges.id', '=', anyOf(pledgeIds))
+    .orderBy('pledges.createdAt')
+    .execute();
+}
+
 /** Every attempt to pay, with the slip that was sent. */
 export function findPaymentsOf(db: Db | Tx, { memberIds, donationIds }: WholePerson) {
   return db

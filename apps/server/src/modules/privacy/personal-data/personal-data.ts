@@ -18,6 +18,7 @@ import {
   findNotesAbout,
   findPaymentsOf,
   findPeople,
+  findPledges,
 } from './held-records.repository.ts';
 import { words } from './words.en.ts';
 
@@ -58,6 +59,7 @@ export async function readPersonalData(
     donations: (await findDonations(db, whole)).map((row) =>
       withAmount(isStaff ? row : withoutStranger(row)),
     ),
+    pledges: (await findPledges(db, whole)).map((row) => withAmount(isStaff ? row : withoutStranger(row))),
     payments: (await findPaymentsOf(db, whole)).map(({ slipFileId: _file, memberId: _id, ...row }) =>
       withAmount(row),
     ),

@@ -18,6 +18,7 @@ export const words = {
     coveredDays: 'Days that are paid for',
     fees: 'Membership fees',
     donations: 'Donations',
+    pledges: 'Pledges (no money)',
     payments: 'Payments',
     receipts: 'Receipts',
     certificates: 'Certificates',

@@ -1,0 +1,1 @@
+export { pledgeRoutes } from './pledge.routes.ts';

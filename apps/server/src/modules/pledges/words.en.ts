@@ -1,0 +1,47 @@
+/** What is said about pledges. */
+export const words = {
+  noPurpose: 'is not a known purpose',
+  noCountry: 'is not a known country',
+  onlyStaff: 'is for the office only',
+  fromRegister: 'must be empty; a member’s details come from the register',
+  pastChange: 'must not lie in the past: what was pledged for earlier periods stays',
+  afterEnd: 'must lie before the last day',
+  endsBefore: 'must not be before the first day',
+  oneEnd: 'must be empty, because the pledge has the other end; empty that in the same step',
+  totalStays: 'must stay: a sum in parts and a standing gift are two pledges',
+  totalNeedsEnd: 'must be given: until when the sum shall have come',
+  notActive: 'This pledge is not active, so it cannot be paused.',
+  runs: 'This pledge is active already.',
+  isEnded: 'This pledge has ended. Resume it first.',
+  endedAlready: 'This pledge has ended already.',
+  erased: 'The person was erased. Nothing can be given for this pledge any more.',
+  tooLong: 'must not lie so far ahead',
+  prayers: 'Prayers',
+  otherCurrency: (currency: string) => `This was pledged in ${currency}, and the statement is in ngultrum.`,
+};
+
+/** The headings of a sheet of pledges. */
+export const sheetWords = {
+  pledgeNumber: 'Pledge',
+  donorName: 'Name',
+  membershipCode: 'Code',
+  phone: 'Phone',
+  email: 'E-mail',
+  purpose: 'Purpose',
+  amount: 'Amount',
+  currency: 'Currency',
+  rhythm: 'How often',
+  dayOfMonth: 'Day of the month',
+  startsOn: 'First day',
+  endsOn: 'Last day',
+  times: 'Times',
+  state: 'State',
+  pledged: 'Pledged so far (no money)',
+  came: 'Came',
+  behind: 'Behind (no money)',
+  behindSince: 'Behind since',
+  ahead: 'Ahead',
+  lastCameOn: 'Came last',
+  remind: 'Reminders',
+};
+export const yes = 'yes';
