@@ -41,9 +41,12 @@ export function serverToKill(place: DatabasePlace) {
     }
   }
 
+  /** Always the same: by its port a server knows again what it was doing when it was killed. */
+  let port: string | undefined;
+
   /** The real server, which finds the import waiting. */
   async function startServer() {
-    const port = String(await freePort());
+    port ??= String(await freePort());
     const env = { PATH: process.env['PATH'], PORT: port, DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' };
     const server = spawn(process.execPath, [...shortLived, join(packageRoot(), 'dist', 'main.js')], {
       env: { ...env, ...(place.url && { DATABASE_URL: place.url }) },
@@ -89,6 +92,23 @@ export function serverToKill(place: DatabasePlace) {
       // Somebody else's change waits for the disk, and takes along what the import has written so far.
       await server.signIn();
       await server.kill();
+    },
+
+    /** Starts the server again; answers how long after that the import went on. */
+    async secondsUntilItGoesOn(id: string): Promise<number> {
+      const rowsBefore = await opened(async ({ kysely }) => {
+        const found = kysely.selectFrom('imports').select('rowsDone').where('id', '=', id);
+        return (await found.executeTakeFirstOrThrow()).rowsDone;
+      });
+      const server = await startServer();
+      const start = performance.now();
+      const token = await server.signIn();
+      for (let rows = rowsBefore; rows === rowsBefore; await sleep(20)) {
+        rows = (await server.call(imports.get, { params: { id } }, token)).rowsDone;
+      }
+      const seconds = (performance.now() - start) / 1000;
+      await server.kill();
+      return seconds;
     },
 
     /** Asks for an undo and kills the server while it does it. */

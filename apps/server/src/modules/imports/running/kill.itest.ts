@@ -46,3 +46,10 @@ test('killed again and again, an import shows nothing until it shows everything'
     expect(codes).toHaveLength(rowCount);
   });
 });
+
+test('what a kill left of an import is taken up within five seconds of the next start', async () => {
+  const { startImport, killDuringImport, secondsUntilItGoesOn } = serverToKill(place);
+  const importId = await startImport(membersTarget, csvFile(members(rowCount, rowCount + 1)));
+  await killDuringImport(importId, 1);
+  expect(await secondsUntilItGoesOn(importId)).toBeLessThan(5);
+});
