@@ -47,6 +47,8 @@ export const memberAccounts = withRecords(records, {
     summary: 'Whether a member can log in, and how the link to an account can reach them',
     params: idParams,
     response: memberAccount,
+    // A fee that is paid proves the contact of whoever registered.
+    reads: ['User', 'Member', 'Fee'],
   }),
   sendAccountLink: endpoint({
     method: 'POST',
