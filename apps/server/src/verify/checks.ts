@@ -157,6 +157,28 @@ export const checks: readonly Check[] = [
       order by membership_code limit 1`,
   },
   {
+    name: 'nobody is a member on days that nobody paid for',
+    find: sql`select 'member ' || membership_code as record, problem from (
+        select fees.member_id, 'the fee ' || fee_number || ' begins on ' || period_from
+            || ', and the days before it are not paid' as problem
+        from coverages join membership_fees as fees on fees.id = coverages.fee_id and fees.member_id = coverages.member_id
+        where fees.kind = 'renewal' and fees.import_id is null and from_day = period_from and source <> 'import'
+          and from_day > greatest((fees.created_at at time zone 'Asia/Thimphu')::date, coalesce(
+            (select max(paid_on) from payments where payments.fee_id = fees.id and status = 'paid' and not is_surplus),
+            (coverages.created_at at time zone 'Asia/Thimphu')::date))
+          and not exists (select from coverages as before where before.member_id = coverages.member_id
+            and before.from_day < coverages.from_day and before.to_day >= coverages.from_day - 1)
+        union all
+        select id, 'today is not paid, and they count as paid until ' || paid_until
+        from all_members cross join (select (now() at time zone 'Asia/Thimphu')::date as today) as calendar
+        where paid_until >= today and merged_into is null
+          and exists (select from coverages where member_id = all_members.id and to_day < today)
+          and exists (select from coverages where member_id = all_members.id and from_day > today and created_at <= now())
+          and not exists (select from coverages where member_id = all_members.id and daterange(from_day, to_day, '[]') @> today)
+      ) as free join all_members on all_members.id = free.member_id
+      order by membership_code limit 1`,
+  },
+  {
     name: 'a renewal is confirmed when its fee is paid, and only then',
     find: sql`select 'renewal of the fee ' || fee_number as record, 'it is ' || renewals.status || ', its fee is ' || fees.status as problem
       from membership_renewals as renewals join membership_fees as fees on fees.id = renewals.fee_id

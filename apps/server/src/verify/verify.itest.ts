@@ -97,6 +97,10 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     sql`update coverages set to_day = to_day + 30 where fee_id = ${aPaidFee}`,
   ],
   [
+    'nobody is a member on days that nobody paid for',
+    sql`update coverages set from_day = from_day + 30, to_day = to_day + 30 where fee_id = ${aPaidFee}`,
+  ],
+  [
     'members are paid until the last day that is covered',
     sql`update all_members set paid_until = '2099-12-31'`,
   ],

@@ -68,7 +68,8 @@ export const donations = withRecords(records, {
     path: '/donations',
     access: ownOr('read', 'Donation'),
     summary: 'Donations, paged; one’s own without the ability',
-    query: pageQuery(sortedBy, listFilters),
+    /** `isRemoved` lists only those that were taken out, for whoever may `manage`. */
+    query: pageQuery(sortedBy, { ...listFilters, isRemoved: emptyIsAbsent(z.stringbool()) }),
     response: paged(donationRow),
   }),
   print: endpoint({
@@ -198,6 +199,14 @@ export const donations = withRecords(records, {
     access: can('manage', 'Donation'),
     summary: 'Take out a donation that is not paid',
     params: idParams,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/donations/:id/restore',
+    access: can('manage', 'Donation'),
+    summary: 'Bring back a donation that was taken out',
+    params: idParams,
+    response: donation,
   }),
   sendSlip: endpoint({
     method: 'POST',

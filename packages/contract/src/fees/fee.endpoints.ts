@@ -19,6 +19,7 @@ import {
   membershipFeeRow,
   membershipFee,
   feeFilters,
+  movedDays,
   feePath,
 } from './fee.schema.ts';
 import { feeKinds } from './fee-kinds.ts';
@@ -35,7 +36,11 @@ export const fees = withRecords(records, {
     path: feePath,
     access: ownOr('read', 'Member'),
     summary: 'Membership fees, paged; one’s own without the ability',
-    query: pageQuery(['createdAt', 'periodFrom', 'amount', 'memberName', 'paidOn'], feeFilters),
+    /** `isRemoved` lists only those that were taken out, for whoever may `manage`. */
+    query: pageQuery(['createdAt', 'periodFrom', 'amount', 'memberName', 'paidOn'], {
+      ...feeFilters,
+      isRemoved: emptyIsAbsent(z.stringbool()),
+    }),
     response: paged(membershipFeeRow),
   }),
   all: endpoint({
@@ -130,6 +135,14 @@ export const fees = withRecords(records, {
     mayWait: true,
     params: idParams,
   }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/membershipFee/:id/restore',
+    access: can('manage', 'Member'),
+    summary: 'Bring back a fee that was taken out, and the renewal it belongs to',
+    params: idParams,
+    response: membershipFee,
+  }),
   sendRegistrationSlip: endpoint({
     method: 'POST',
     path: '/membershipFee/create-membership-fee-on-registration',
@@ -169,6 +182,15 @@ export const fees = withRecords(records, {
     /** Paid in full, the fee also brings the member a link to an account. */
     body: decisionBody.safeExtend({ offersAccount: emptyIsAbsent(z.union([z.boolean(), z.stringbool()])) }),
     response: membershipFee,
+  }),
+  previewReversal: endpoint({
+    method: 'GET',
+    path: '/membershipFee/:id/reversal',
+    access: can('manage', 'Member'),
+    summary: 'What reversing would move: paid days behind those that would go, and whom they concern',
+    params: idParams,
+    query: z.strictObject({ paymentId: emptyIsAbsent(id) }),
+    response: z.object({ moved: z.array(movedDays) }),
   }),
   reverse: endpoint({
     method: 'POST',

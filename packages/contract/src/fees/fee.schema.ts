@@ -63,3 +63,18 @@ export const correctFeeBody = z.strictObject({
 });
 
 export const feePath = '/membershipFee';
+
+/** Days of a fee that begin earlier than they did, because those before them are not paid any more. */
+export const movedDays = z.object({
+  feeId: id,
+  feeNumber: z.string(),
+  memberId: id,
+  memberName: z.string(),
+  membershipCode: z.string(),
+  periodFrom: day,
+  /** Null for life. */
+  periodTo: day.nullable(),
+  newFrom: day,
+  newTo: day.nullable(),
+});
+export type MovedDays = z.output<typeof movedDays>;

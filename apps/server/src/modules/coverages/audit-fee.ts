@@ -25,17 +25,28 @@ const auditable = (fee: FeeRecord) => ({
   currency: fee.currency,
 });
 
-export function auditFee(tx: Tx, ctx: Ctx, action: 'create' | 'remove', fee: FeeRecord): Promise<void> {
+export function auditFee(
+  tx: Tx,
+  ctx: Ctx,
+  action: 'create' | 'remove' | 'restore',
+  fee: FeeRecord,
+): Promise<void> {
   const facts = auditable(fee);
   return ctx.audit(tx, {
     action,
     ...audited(fee),
-    ...(action === 'create' ? { after: facts } : { before: facts }),
+    ...(action === 'remove' ? { before: facts } : { after: facts }),
   });
 }
 
-export async function auditFeeChange(tx: Tx, ctx: Ctx, before: FeeRecord, after: FeeRecord): Promise<void> {
+export async function auditFeeChange(
+  tx: Tx,
+  ctx: Ctx,
+  before: FeeRecord,
+  after: FeeRecord,
+  reason?: string,
+): Promise<void> {
   const differing = changes(auditable(before), auditable(after));
   if (Object.keys(differing.after).length === 0) return;
-  await ctx.audit(tx, { action: 'update', ...audited(after), ...differing });
+  await ctx.audit(tx, { action: 'update', ...audited(after), ...differing, ...(reason && { reason }) });
 }

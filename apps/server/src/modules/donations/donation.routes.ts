@@ -9,6 +9,7 @@ import {
   decideDonation,
   getDonation,
   removeDonation,
+  restoreDonation,
   reverseDonation,
   sendDonationSlip,
   takeMoneyAsDonation,
@@ -52,6 +53,7 @@ export const donationRoutes = (book: RitualBook): Routes =>
       create: (ctx, input) => createDonation(ctx, input, book),
       update: (ctx, input) => updateDonation(ctx, input, book),
       remove: removeDonation,
+      restore: restoreDonation,
       sendSlip: withPrepare(
         readOwedSlip(donationDue, ({ body }: InputOf<typeof donations.sendSlip>) => body.donationId),
         sendDonationSlip,

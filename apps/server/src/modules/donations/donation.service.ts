@@ -2,7 +2,13 @@ import type { Donation, donations, InputOf, PayerView } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import { isDonationStaff } from './donation-access.ts';
 import { donationDue } from './donation-due.ts';
-import { findDonation, findDonorColumns, lockDonation, updateDonationRow } from './donation.repository.ts';
+import {
+  findDonation,
+  findDonorColumns,
+  lockDonation,
+  lockRemovedDonation,
+  updateDonationRow,
+} from './donation.repository.ts';
 import { isDonationOf } from './list/own-donations.repository.ts';
 import { payerViewOf, toPayerView } from './payer-view.ts';
 import {
@@ -95,5 +101,16 @@ export function removeDonation(ctx: Ctx, { params }: InputOf<Donations['remove']
       throw new AppError('wrong_state', { detail: words.waits });
     await updateDonationRow(tx, row.id, { deletedAt: ctx.now }, ctx.now);
     await ctx.audit(tx, { action: 'remove', ...auditedDonation(row), before: auditableDonation(row) });
+  });
+}
+
+/** It counts again, once, and may be paid by the link it had. */
+export function restoreDonation(ctx: Ctx, { params }: InputOf<Donations['restore']>): Promise<Donation> {
+  return inTransaction(ctx, async (tx) => {
+    const { id } = orNotFound(await lockRemovedDonation(tx, params.id));
+    await updateDonationRow(tx, id, { deletedAt: null }, ctx.now);
+    const row = orNotFound(await findDonation(tx, id));
+    await ctx.audit(tx, { action: 'restore', ...auditedDonation(row), after: auditableDonation(row) });
+    return withPayments(tx, row, ctx.now);
   });
 }

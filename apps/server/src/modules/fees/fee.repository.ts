@@ -24,6 +24,17 @@ export function lockFeeRecord(tx: Tx, id: string): Promise<FeeRecord | undefined
     .executeTakeFirst();
 }
 
+/** One that was taken out by hand; undefined where there is none. */
+export function findRemovedFee(db: Db | Tx, id: string): Promise<FeeRecord | undefined> {
+  return db
+    .selectFrom('membershipFees')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
+    .where('importId', 'is', null)
+    .executeTakeFirst();
+}
+
 export function updateFeeRow(
   tx: Tx,
   id: string,
@@ -121,7 +132,10 @@ export async function passOnPrevious(tx: Tx, fee: FeeRecord, before: Terms): Pro
 }
 
 /** Fees with all that a list shows of them. Method, day and receipt are those of the deciding payment. */
-export function feeRows(db: Db | Tx) {
+export const feeRows = (db: Db | Tx) => allFeeRows(db).where('fee.deletedAt', 'is', null);
+
+/** Also those that were taken out. */
+export function allFeeRows(db: Db | Tx) {
   return db
     .selectFrom('membershipFees as fee')
     .innerJoin('members', 'members.id', 'fee.memberId')
@@ -132,7 +146,6 @@ export function feeRows(db: Db | Tx) {
     .leftJoin('receipts', (join) =>
       join.onRef('receipts.paymentId', '=', 'deciding.id').on('receipts.voidedAt', 'is', null),
     )
-    .where('fee.deletedAt', 'is', null)
     .selectAll('fee')
     .select(['people.name as memberName', 'members.membershipCode'])
     .select(['members.endReason', 'members.isLifetime'])

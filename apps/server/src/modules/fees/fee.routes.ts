@@ -6,10 +6,10 @@ import { decideFee } from './deciding/decide-fee.service.ts';
 import { exportFees, listFees } from './list/fee-list.service.ts';
 import { getFee, listFeesOfMember, sendFeeSlip, sendRegistrationSlip } from './fee.service.ts';
 import { createFee } from './create-fee.service.ts';
-import { removeFee, updateFee } from './update-fee.service.ts';
+import { removeFee, restoreFee, updateFee } from './update-fee.service.ts';
 import { listPendingFees } from './list/pending-fees.service.ts';
 import { waiveFee } from './deciding/waive-fee.service.ts';
-import { reverseFee } from './deciding/reverse-fee.service.ts';
+import { previewReversal, reverseFee } from './deciding/reverse-fee.service.ts';
 import { takeFeeMoneyAsDonation } from './deciding/take-fee-money.service.ts';
 import { readOwedSlip, slipLimit } from '../payments/index.ts';
 import { takeMistakeAsDonation } from '../donations/index.ts';
@@ -38,6 +38,7 @@ export const feeRoutes: Routes[] = [
       update: updateFee,
       waive: waiveFee,
       remove: removeFee,
+      restore: restoreFee,
       sendRegistrationSlip: withPrepare(
         readOwedSlip(feeDue, ({ body }: InputOf<typeof fees.sendRegistrationSlip>) => body.feeId),
         sendRegistrationSlip,
@@ -47,6 +48,7 @@ export const feeRoutes: Routes[] = [
         sendFeeSlip,
       ),
       decide: decideFee,
+      previewReversal,
       reverse: reverseFee,
       correct: (ctx, input) => correctFee({ takeMistakeAsDonation, proposeRenewal }, ctx, input),
       takeAsDonation: takeFeeMoneyAsDonation,

@@ -97,7 +97,7 @@ test('registered, paid by slip, rejected, sent anew, approved, covered, and take
   ]);
 });
 
-test('joining that was taken back keeps its days and what its receipt says, whatever was renewed and asked for since', async () => {
+test('joining that was taken back is owed behind what was renewed since, and keeps what its receipt says', async () => {
   const { member, feeId } = await register();
   const params = { id: feeId };
   const payment = { method: 'cash' as const };
@@ -105,18 +105,18 @@ test('joining that was taken back keeps its days and what its receipt says, what
   const renewal = { memberId: member.id, kind: 'renewal' as const, payment };
   await app.call(fees.create, { body: renewal }, desk.token);
   await app.call(fees.reverse, { params, body: { reason: 'Bounced' } }, desk.token);
-  expect(await memberOf(member.id)).toMatchObject({ paidUntil: '2028-11-14' });
+  // The renewal pays for the days that joining does not pay for any more.
+  expect(await memberOf(member.id)).toMatchObject({ paidUntil: '2027-11-14' });
 
   const other = { membershipTypeId: desk.ids.life };
   const refused = await app.send(fees.update, { params, body: other }, { token: desk.token });
   expect(refused.body).toMatchObject({ errors: [{ property: 'membershipTypeId' }] });
   const halfYear = { paymentFrequencyId: desk.ids.halfYearly };
-  const asked = { status: 'open', periodFrom: '2026-11-15', periodTo: '2027-05-14' };
+  const asked = { status: 'open', periodFrom: '2027-11-15', periodTo: '2028-05-14' };
   expect(await app.call(fees.update, { params, body: halfYear }, desk.token)).toMatchObject(asked);
 
-  // Two years from the day of joining would be paid for twice: so they begin behind what is paid.
   const twoYears = { paymentFrequencyId: desk.ids.yearly, periods: 2 };
-  const behind = { periodFrom: '2028-11-15', periodTo: '2030-11-14' };
+  const behind = { periodFrom: '2027-11-15', periodTo: '2029-11-14' };
   expect(await app.call(fees.update, { params, body: twoYears }, desk.token)).toMatchObject(behind);
 
   await app.call(fees.remove, { params }, desk.token);

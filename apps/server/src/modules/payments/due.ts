@@ -40,9 +40,14 @@ export interface DueKind {
   settled(tx: Tx, ctx: Ctx, due: Due, payment: PaymentRecord): Promise<void>;
   /**
    * No longer paid in full: what that takes back, and what of the due itself is then other than before. Where the bank
-   * has sent the money back it is never refused.
+   * has sent the money back it is never refused. `comesBack`: it is recorded again in this transaction.
    */
-  unsettled(tx: Tx, ctx: Ctx, due: Due, how: { isSentBack: boolean }): Promise<ReceivedColumns | null>;
+  unsettled(
+    tx: Tx,
+    ctx: Ctx,
+    due: Due,
+    how: { isSentBack: boolean; comesBack: boolean },
+  ): Promise<ReceivedColumns | null>;
   facts(tx: Tx, due: Pick<Due, 'id' | 'facts'>): Promise<ReceiptFacts>;
   /** What becomes of money that came beyond the sum; absent where that belongs to it. */
   excess?: Excess;

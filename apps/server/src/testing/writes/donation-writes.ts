@@ -33,6 +33,13 @@ export function donationWrites(appOf: () => TestApp): Writes {
       await appOf().call(donations.remove, { params: { id } }, await signIn());
       return { actorId: chief(), entityId: id };
     },
+    async 'donations.restore'() {
+      const id = await promise();
+      const token = await signIn();
+      await appOf().call(donations.remove, { params: { id } }, token);
+      await appOf().call(donations.restore, { params: { id } }, token);
+      return { actorId: chief(), entityId: id };
+    },
     async 'donations.sendSlip'() {
       return { actorId: null, entityId: await waiting() };
     },

@@ -54,6 +54,12 @@ export function feeWrites(appOf: () => TestApp): Writes {
       await appOf().call(fees.remove, { params: { id } }, token);
       return { actorId: chief(), entityId: id };
     },
+    async 'fees.restore'() {
+      const { id, token } = await openFee();
+      await appOf().call(fees.remove, { params: { id } }, token);
+      await appOf().call(fees.restore, { params: { id } }, token);
+      return { actorId: chief(), entityId: id };
+    },
     async 'fees.sendRegistrationSlip'() {
       const { id: feeId } = await openFee();
       await appOf().call(fees.sendRegistrationSlip, { body: { feeId, ...sampleSlip(paidOn) } });

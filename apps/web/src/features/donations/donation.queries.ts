@@ -24,6 +24,7 @@ export const donationQueries = {
 export const useCreateDonation = () => useEndpointMutation(donations.create);
 export const useUpdateDonation = () => useEndpointMutation(donations.update);
 export const useRemoveDonation = () => useEndpointMutation(donations.remove, { leavesPage: true });
+export const useRestoreDonation = () => useEndpointMutation(donations.restore);
 export const useReverseDonation = () => useEndpointMutation(donations.reverse);
 export const useCorrectDonation = () => useEndpointMutation(donations.correct);
 export const useRefundDonation = () => useEndpointMutation(cardPayments.refundDonation);

@@ -16,6 +16,7 @@ import {
 } from '../money/index.ts';
 import { CertificatesOfPayment } from '../papers/index.ts';
 import { feePayer, useCorrectFee, useRefundFee, useReverseFee } from './fee.queries.ts';
+import { MovedDaysNote } from './moved-days-note.tsx';
 import { words } from './words.en.ts';
 import './fees.css';
 
@@ -72,6 +73,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
           payer={payer.data}
           payerName={fee.memberName}
           sum={sumOf(reversing)}
+          reversalNote={<MovedDaysNote feeId={fee.id} paymentId={reversing.id} />}
           onClose={close}
           onCorrect={(body) => correct.mutateAsync({ params: { id: fee.id }, body })}
           onReverse={(reason, way) => takeBack(reversing, reason, way)}

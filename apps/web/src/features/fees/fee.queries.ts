@@ -9,7 +9,15 @@ export const feeDetail = (id: string) =>
 /** How the member who pays a fee is reached. */
 export const feePayer = (id: string) => query(members.get, { params: { id } }) as UseQueryOptions<Member>;
 
+/** What else reversing this payment would do. */
+export const reversalOf = (id: string, paymentId: string) =>
+  query(fees.previewReversal, { params: { id }, query: { paymentId } });
+
 export const useCreateFee = () => useEndpointMutation(fees.create);
+export const useRestoreFee = () => useEndpointMutation(fees.restore);
+/** What was taken out of what a member owes. */
+export const removedFeesOf = (memberId: string) =>
+  query(fees.list, { query: { memberId, isRemoved: true, take: 100 } });
 export const useWaiveFee = () => useEndpointMutation(fees.waive);
 export const useUpdateFee = () => useEndpointMutation(fees.update);
 export const useReverseFee = () => useEndpointMutation(fees.reverse);

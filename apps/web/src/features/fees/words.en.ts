@@ -72,6 +72,18 @@ export const words = inLanguage('features/fees/words', {
     saving: 'Saving…',
     done: 'Waived. The membership has begun.',
   },
+  removed: {
+    title: 'Removed fees',
+    restore: 'Restore',
+    restoreOf: (number: string) => `Restore the fee ${number}`,
+    restored: (number: string) => `${number} restored.`,
+    notRestored: (number: string) => `${number} was not restored.`,
+  },
+  moved: {
+    text: (name: string, code: string) =>
+      `Days that ${name}, ${code}, has paid for lie behind these. If the payment is reversed, they begin earlier, so that no unpaid days are left between:`,
+    fee: (number: string, before: string, after: string) => `${number}: ${before} becomes ${after}`,
+  },
   reverse: 'Reverse this payment',
   reversed: (sum: string) => `${sum} reversed. The receipt is void.`,
 });

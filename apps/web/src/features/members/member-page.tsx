@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { RecordPage } from '../../ui/text/record-page.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { PersonHeader } from '../../ui/text/person-header.tsx';
+import { RemovedFees } from '../fees/index.ts';
 import { MemberPapers } from '../papers/index.ts';
 import { AccountCard } from './account/account-card.tsx';
 import { MessageChoiceCard } from './account/message-choice-card.tsx';
@@ -93,6 +94,7 @@ export default function MemberPage() {
           <div className="cols-2">
             <div>
               <HistoryCard timeline={timeline} />
+              <RemovedFees memberId={member.id} />
               <MemberPapers memberId={member.id} name={member.name} />
             </div>
             <div>

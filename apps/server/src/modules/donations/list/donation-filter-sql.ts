@@ -21,7 +21,7 @@ export function donationFilter(
   filters: DonationFilters,
   { codePrefix, only, withRemoved = false }: FilterContext,
 ): DonationFilter {
-  const conditions: RawBuilder<SqlBool>[] = [withRemoved ? sql`true` : sql`donations.deleted_at is null`];
+  const conditions: RawBuilder<SqlBool>[] = [shown({ withRemoved, isRemoved: filters.isRemoved })];
   const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<SqlBool> | null) => {
     const added = value === undefined ? null : condition(value);
     if (added) conditions.push(added);
@@ -41,6 +41,16 @@ export function donationFilter(
   add(filters.minAmount, (amount) => sql`donations.amount >= ${amount}`);
   add(filters.maxAmount, (amount) => sql`donations.amount <= ${amount}`);
   add(filters.ids, (ids) => sql`donations.id in (${sql.join(ids)})`);
-  add(filters.q, (q) => donationSearch(q, { codePrefix, withRemoved }));
+  add(filters.q, (q) =>
+    donationSearch(q, { codePrefix, withRemoved: withRemoved || filters.isRemoved === true }),
+  );
   return sql`${sql.join(conditions, sql` and `)}`;
 }
+
+/** What was taken out with an import comes back with no single donation. */
+const shown = ({ withRemoved, isRemoved }: { withRemoved: boolean; isRemoved: boolean | undefined }) => {
+  if (withRemoved) return sql<SqlBool>`true`;
+  return isRemoved
+    ? sql<SqlBool>`donations.deleted_at is not null and donations.import_id is null`
+    : sql<SqlBool>`donations.deleted_at is null`;
+};

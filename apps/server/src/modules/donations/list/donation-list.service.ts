@@ -32,6 +32,7 @@ export async function listDonations(
   { query }: InputOf<typeof donations.list>,
 ): Promise<Paged<DonationRow>> {
   const only = isDonationStaff(ctx, 'read') ? undefined : actorOf(ctx).memberId;
+  if (query.isRemoved && !isDonationStaff(ctx, 'manage')) throw new AppError('not_allowed');
   const withNumber = only === undefined ? await findByNumber(ctx, query) : [];
   if (withNumber.length > 0) return toPage(withNumber.map(toDonationRow), withNumber.length, query);
   const codePrefix = await codePrefixFor(ctx, query.q);

@@ -2,7 +2,7 @@ import { balanceOf, type Correction, type fees, formatAmount, type InputOf } fro
 import { fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { takeMistakeAsDonation } from '../../donations/index.ts';
-import { asDue, feeDue, reopenFee } from '../due/fee-due.ts';
+import { asDue, closeUpAfter, feeDue, reopenFee } from '../due/fee-due.ts';
 import { lockFee } from '../due/locked-fee.ts';
 import { type FeeRecord, findOpenRenewal, findRegistrationFees, updateFeeRow } from '../fee.repository.ts';
 import type { proposeRenewal } from '../renewals/propose-renewal.ts';
@@ -28,6 +28,12 @@ export function correctFee(
   if (given.length !== 1) throw fieldProblem('amount', 'isOne', words.oneCorrection);
   return inTransaction(ctx, async (tx) => {
     const { fee } = orNotFound(await lockFee(tx, params.id));
+    const corrected = await correct(tx, fee);
+    if (fee.status === 'paid') await closeUpAfter(tx, ctx, fee.id);
+    return corrected;
+  });
+
+  async function correct(tx: Tx, fee: FeeRecord): Promise<Correction> {
     if (memberId === fee.memberId) throw fieldProblem('memberId', 'isOther', words.sameMember);
     const former = await feeDue.facts(tx, fee);
     const taken = await takeOutPayment(tx, ctx, feeDue, fee.id, mistake, amount);
@@ -42,7 +48,7 @@ export function correctFee(
     const due = await dueOfMember(tx, ctx, memberId!, fee, uses);
     if (taken.amount > balanceOf(due)) throw fieldProblem('memberId', 'isDue', words.lessIsDue);
     return rewritePayment(tx, ctx, { kind: feeDue, due, taken, amount: taken.amount, mistake, former });
-  });
+  }
 }
 
 /** An older book says what was paid; nobody owes the rest of a sum that was typed wrongly, and its days stay paid. */

@@ -1,10 +1,10 @@
 import { excessAsDonation } from '../../donations/index.ts';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { canClaimDays, removeCoverageOf } from '../../coverages/index.ts';
+import { canClaimDays, closeUpDays, removeCoverageOf } from '../../coverages/index.ts';
 import { coverFee, daysOf } from './cover-fee.ts';
 import { afterReversal, termsToPutBack, whyClosed } from '../fee-rules.ts';
-import { closeNext, lockFee } from './locked-fee.ts';
+import { closeNext, lockFee, type LockedFee } from './locked-fee.ts';
 import {
   type FeeRecord,
   findFeeFacts,
@@ -85,13 +85,30 @@ export async function reopenFee(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   if (renewal) await updateRenewalRow(tx, renewal.id, { status: 'proposed' }, ctx.now);
 }
 
-async function unsettled(tx: Tx, ctx: Ctx, due: Due, { isSentBack }: { isSentBack: boolean }): Promise<null> {
+async function unsettled(
+  tx: Tx,
+  ctx: Ctx,
+  due: Due,
+  { isSentBack, comesBack }: { isSentBack: boolean; comesBack: boolean },
+): Promise<null> {
   const { fee, member } = await whole(tx, due);
+  await takeBack(tx, ctx, { fee, member, due }, isSentBack);
+  // Of an older book it takes its own days again a moment later; what is left free is closed after that.
+  if (!comesBack) await closeUpDays(tx, ctx, fee);
+  return null;
+}
+
+async function takeBack(
+  tx: Tx,
+  ctx: Ctx,
+  { fee, member, due }: LockedFee & { due: Due },
+  isSentBack: boolean,
+): Promise<void> {
   await removeCoverageOf(tx, fee.id);
   const status = afterReversal({ kind: fee.kind, amountPaid: due.amountPaid });
   await updateFeeRow(tx, fee.id, { status }, ctx.now);
   const renewal = await findRenewalOf(tx, fee.id);
-  if (!renewal) return null;
+  if (!renewal) return;
   const isProposed = status === 'open' && (await closeNext(tx, ctx, member));
   // What the bank has sent back is not refused any more: the rest may be paid without a proposal, too.
   if (status === 'open' && !isProposed && !isSentBack)
@@ -114,7 +131,12 @@ async function unsettled(tx: Tx, ctx: Ctx, due: Due, { isSentBack }: { isSentBac
     },
     ctx.now,
   );
-  return null;
+}
+
+/** What was corrected is not paid in full any more, or was for something else: its days are free, and those behind move. */
+export async function closeUpAfter(tx: Tx, ctx: Ctx, id: string): Promise<void> {
+  const { fee } = orNotFound(await lockFee(tx, id));
+  if (fee.status === 'open' || fee.status === 'cancelled') await closeUpDays(tx, ctx, fee);
 }
 
 /** The member is locked since the fee was. */

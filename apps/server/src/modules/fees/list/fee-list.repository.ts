@@ -4,7 +4,7 @@ import { compileOnce } from '../../../db/statements/compile-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { isOneOf } from '../../../db/statements/hide-from-planner.ts';
 import { readPageByIds } from '../../../db/lists/read-page.ts';
-import { type FeeRow, feeRows } from '../fee.repository.ts';
+import { allFeeRows, type FeeRow, feeRows } from '../fee.repository.ts';
 
 type ListQuery = InputOf<typeof fees.list>['query'];
 
@@ -47,7 +47,9 @@ export async function findFeePage(
           .innerJoin('people', 'people.id', 'members.personId'),
       )
       .select('fee.id')
-      .where('fee.deletedAt', 'is', null)
+      .where('fee.deletedAt', query.isRemoved ? 'is not' : 'is', null)
+      // What was taken out with an import comes back with no single fee.
+      .$if(query.isRemoved === true, (fees) => fees.where('fee.importId', 'is', null))
       .where(filter)
       .orderBy(orders[sortBy](direction))
       .orderBy(sql`fee.id ${direction}`);
@@ -62,7 +64,7 @@ export async function findFeePage(
   );
 }
 
-const feesById = compileOnce((db, ids: readonly string[]) => feeRows(db).where(isOneOf('fee.id', ids)));
+const feesById = compileOnce((db, ids: readonly string[]) => allFeeRows(db).where(isOneOf('fee.id', ids)));
 
 /** While members are imported, their fees are neither shown nor counted; at any other time there are none to look for. */
 async function isImporting(db: Db | Tx): Promise<boolean> {

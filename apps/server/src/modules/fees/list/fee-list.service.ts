@@ -16,6 +16,7 @@ type Fees = typeof fees;
 export async function listFees(ctx: Ctx, { query }: InputOf<Fees['list']>): Promise<Paged<MembershipFeeRow>> {
   const own = isStaff(ctx, 'read') ? query.memberId : actorOf(ctx).memberId;
   const isForeign = query.memberId !== undefined && query.memberId !== own;
+  if (query.isRemoved && !isStaff(ctx, 'manage')) throw new AppError('not_allowed');
   if (own === null || isForeign) return toPage([], 0, query);
   const filter = feeFilter({ ...query, memberId: own }, await codePrefixFor(ctx, query.q));
   const isKept = hasOnlyFilters({ ...query, memberId: own }, 'paymentStatus');

@@ -96,7 +96,7 @@ export async function reversePayment(
   const receiptNumber = await voidReceipt(tx, payment.id, reason, ctx.now);
   const after = await followPayments(tx, kind, due, ctx.now);
   if (wasSettled && balanceOf(after) > 0) {
-    const columns = await kind.unsettled(tx, ctx, after, { isSentBack });
+    const columns = await kind.unsettled(tx, ctx, after, { isSentBack, comesBack });
     if (columns) await followPayments(tx, kind, { ...after, ...columns }, ctx.now, { columns });
   }
   const { amount } = payment;

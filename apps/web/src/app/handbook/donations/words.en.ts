@@ -21,6 +21,7 @@ export const words = inLanguage<AreaText>('app/handbook/donations/words', {
       purpose: 'All donations and their status.',
       steps: [
         'Type a donor, number, reference or receipt into **Search donations**.',
+        'A donation that was removed by mistake stands under **Removed**; staff with full access to donations press **Restore**, and it counts again.',
         'Choose **Given this year**, **Paid**, **Being checked** or **Not paid yet**, or press **Filter** for purpose, method, days and amounts.',
         'Press a donor to open the donation.',
         '**More**, the three dots, exports what the list shows, and has its receipts as **Receipts to print**, two on a sheet, or as **Receipts (ZIP)**, a file of each. Tick rows to do so for these alone.',

@@ -42,6 +42,7 @@ export const words = inLanguage<AreaText>('app/handbook/renewals/words', {
         'If the fee is open, press **Record payment**, or **Verify the slip** if one is waiting.',
         'Open the receipt under **Receipts** to print, save or send it.',
         'A mistake is never overwritten: press **Correct…**, choose under **What is wrong?**, say why under **What happened** and press the button that names the sum and the person. The old receipt is void and names the new one.',
+        'If the money has to go back and later days are paid, the form names those days before you confirm: they begin earlier, so that nobody is a member on days that nobody paid for.',
         'Money that was received when nothing was due can be reversed with **Reverse this payment**, or kept with **Take as a donation**.',
       ],
       alsoNeeds: [

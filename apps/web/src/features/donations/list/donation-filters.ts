@@ -1,5 +1,6 @@
 import { donorTypes, paymentMethods, paymentStatuses } from '@kathok/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
 import type { ListFilter } from '../../../ui/data-list/filters/list-filter.ts';
 import type { ListView } from '../../../ui/data-list/filters/list-views.tsx';
@@ -23,6 +24,7 @@ export const filterKeys = [
   'memberId',
   'minAmount',
   'maxAmount',
+  'isRemoved',
 ];
 
 const named = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
@@ -49,6 +51,8 @@ export function useDonationFilters(): ListFilter[] {
     { key: 'minAmount', label: filters.minAmount, kind: 'sum' },
     { key: 'maxAmount', label: filters.maxAmount, kind: 'sum' },
     { key: 'memberId', label: filters.memberId, kind: 'address', text: filters.oneMember },
+    // The tab is marked only where nothing else is filtered by.
+    { key: 'isRemoved', label: filters.shown, kind: 'address', text: views.removed },
   ];
 }
 
@@ -60,6 +64,8 @@ const fixedViews = (): ListView[] => [
   { label: views.unpaid, filters: { paymentStatus: 'unpaid' } },
 ];
 
+const removedView: ListView = { label: views.removed, filters: { isRemoved: 'true' } };
+
 /** The views everybody asks for and those one has kept, each with how many it holds. */
 export function useDonationViews(): ListView[] {
   const own = useSavedViews(listKey).map(({ id, name, filters: kept }) => ({
@@ -67,7 +73,8 @@ export function useDonationViews(): ListView[] {
     label: name,
     filters: kept,
   }));
-  const all: ListView[] = [...fixedViews(), ...own];
+  const { can } = useSession();
+  const all: ListView[] = [...fixedViews(), ...(can('manage', 'Donation') ? [removedView] : []), ...own];
   const counts = useQueries({ queries: all.map((view) => donationQueries.count(view.filters)) });
   return all.map(({ id, label, filters: chosen }, index) => ({
     id,

@@ -16,6 +16,7 @@ import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { donationColumns } from './donation-columns.tsx';
 import { filterKeys, listKey, useDonationFilters, useDonationViews } from './donation-filters.ts';
+import { restoreColumn } from './restore-donation.tsx';
 import { AddDonorsToList, useAddItem } from '../../member-lists/index.ts';
 
 type DonationQuery = { filters: Record<string, string>; q: string };
@@ -63,6 +64,11 @@ export default function DonationListPage() {
   const filters = useDonationFilters();
   const views = useDonationViews();
   const { save, pending } = useSaveFile();
+  const isRemoved = list.filters['isRemoved'] === 'true';
+  const columns =
+    can('export', 'Donation') || can('update', 'Member')
+      ? choice.withBoxes(donationColumns)
+      : donationColumns;
   const add = can('create', 'Donation') && (
     <ButtonLink tone="primary" icon="plus" to="/donation/add">
       {words.list.add}
@@ -80,19 +86,15 @@ export default function DonationListPage() {
             icon: 'upload',
             to: '/donation/bulk-upload-payments',
           },
-          ...(can('export', 'Donation') ? takeAlongItems(list, save) : []),
+          ...(can('export', 'Donation') && !isRemoved ? takeAlongItems(list, save) : []),
         ]}
         pending={pending}
         choice={choice}
         chosenActions={<ChosenDonations ids={choice.ids} />}
         list={list}
         query={query}
-        printWhole={can('export', 'Donation') && ((query) => call(donations.print, { query }))}
-        columns={
-          can('export', 'Donation') || can('update', 'Member')
-            ? choice.withBoxes(donationColumns)
-            : donationColumns
-        }
+        printWhole={!isRemoved && can('export', 'Donation') && ((query) => call(donations.print, { query }))}
+        columns={isRemoved ? [...donationColumns, restoreColumn] : columns}
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}

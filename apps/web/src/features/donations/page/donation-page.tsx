@@ -57,7 +57,12 @@ function Receipts({ donation }: { donation: Donation }) {
     <Card title={page.receipt}>
       <div className="papers">
         {receipts.map((receipt) => (
-          <ReceiptPaper key={receipt.id} receipt={receipt} phone={donation.phone} />
+          <ReceiptPaper
+            key={receipt.id}
+            receipt={receipt}
+            phone={donation.phone}
+            isCodeWithheld={donation.donorType === 'non_member' && donation.identityNumber !== null}
+          />
         ))}
         <DonationPapers donation={donation} />
       </div>

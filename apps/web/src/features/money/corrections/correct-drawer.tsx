@@ -25,6 +25,8 @@ type CorrectDrawerProps = {
   onCorrect: (body: CorrectBody) => Promise<Correction>;
   onReverse: (reason: string, way: WayBack) => Promise<unknown>;
   onClose: () => void;
+  /** What else a reversal does, to be read before it. */
+  reversalNote?: ReactNode;
 };
 
 /** Puts right whatever was wrong with a paid fee or donation, in one act. */
@@ -38,6 +40,7 @@ export function CorrectDrawer({
   onCorrect,
   onReverse,
   onClose,
+  reversalNote,
 }: CorrectDrawerProps) {
   const [mistake, setMistake] = useState<Mistake>('amount');
   const navigateFromHere = useNavigateFromHere();
@@ -63,6 +66,7 @@ export function CorrectDrawer({
     return (
       <ReverseDrawer payment={payment} payer={payer} sum={sum} onReverse={onReverse} onClose={onClose}>
         {choice}
+        {reversalNote}
       </ReverseDrawer>
     );
   return (
