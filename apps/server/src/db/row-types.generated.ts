@@ -174,6 +174,10 @@ export interface RowTypes {
     takenBackAt: NullableInstant;
     takenBackBy: string | null;
     reason: string | null;
+    explainedDifference: number | null;
+    explanation: string | null;
+    explainedBy: string | null;
+    explainedAt: NullableInstant;
   };
   bankLines: {
     id: Generated<string>;
@@ -189,6 +193,10 @@ export interface RowTypes {
   };
   bankSettledPayments: {
     paymentId: string;
+    decisionId: string;
+  };
+  bankSettledRefunds: {
+    refundId: string;
     decisionId: string;
   };
   bankStatements: {

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
+import { bankDifference, mayDiffer } from '../platform/bank-difference-sql.ts';
 import type { Check } from './checks.ts';
 
 /** That what was decided on bank statements agrees with the books. */
 export const bankChecks: readonly Check[] = [
   {
-    name: 'a payment that is matched to a line of the bank has its sum',
-    find: sql`select 'payment ' || payments.id as record,
-        'it is ' || payments.amount + split.amount || ', and line ' || line_number || ' of the bank is ' || bank_lines.amount as problem
-      from bank_decisions join bank_lines on bank_lines.id = line_id join payments on payments.id = payment_id
-      cross join lateral (select coalesce(sum(amount), 0) as amount from payments as part
-        where part.split_of = payments.id and part.status = 'paid') as split
-      where kind in ('matched', 'recorded') and taken_back_at is null and payments.status = 'paid'
-        and payments.amount + split.amount <> bank_lines.amount
-      order by payments.id limit 1`,
+    name: 'a line of the bank and what was booked for it have one sum, or somebody said why not',
+    find: sql`select 'payment ' || payment_id as record,
+        'line ' || line_number || ' of the bank is ' || amount || ', which is ' || difference || ' more than was booked for it' as problem
+      from (select bank_decisions.*, line_number, bank_lines.amount, ${bankDifference} as difference
+        from bank_decisions join bank_lines on bank_lines.id = line_id where ${mayDiffer}) as decided
+      where difference is not null and difference is distinct from explained_difference
+      order by payment_id limit 1`,
   },
   {
     name: 'no line of the bank is decided on twice',
@@ -25,7 +24,7 @@ export const bankChecks: readonly Check[] = [
       order by line_number limit 1`,
   },
   {
-    name: 'what the bank settled is the card payments that it names, less what it kept',
+    name: 'what the bank settled is the card payments that it names, less what it kept and sent back',
     find: sql`select 'settlement ' || bank_decisions.id as record,
         'its card payments are ' || coalesce(sum(payments.amount), 0) || ', not ' || (evidence ->> 'gross') as problem
       from bank_decisions
@@ -36,7 +35,12 @@ export const bankChecks: readonly Check[] = [
       group by bank_decisions.id, bank_lines.amount
       having coalesce(sum(payments.amount), 0) <> (evidence ->> 'gross')::numeric * 100
         or bank_lines.amount <> 100 * ((evidence ->> 'gross')::numeric
-          - (evidence ->> 'commission')::numeric - (evidence ->> 'tax')::numeric)
+          - (evidence ->> 'commission')::numeric - (evidence ->> 'tax')::numeric
+          - coalesce((evidence ->> 'refunded')::numeric, 0) - coalesce((evidence -> 'other' ->> 'amount')::numeric, 0))
+        or coalesce((evidence ->> 'refunded')::numeric, 0) * 100 <> coalesce((
+          select sum(payments.amount) from bank_settled_refunds as taken
+          join card_refunds on card_refunds.id = refund_id join payments on payments.id = card_refunds.payment_id
+          where taken.decision_id = bank_decisions.id), 0)
       order by bank_decisions.id limit 1`,
   },
 ];

@@ -42,6 +42,16 @@ test.each([
     /^line 3 /,
     sql`update bank_decisions set line_id = (select id from bank_lines where repeats is not null) where kind = 'matched'`,
   ],
+  [
+    'a matched payment is another one by now',
+    /^payment /,
+    sql`update payments set amount = amount - 1 where id = (select payment_id from bank_decisions where kind = 'matched')`,
+  ],
+  [
+    'a settlement is said to be short by a refund that is none',
+    /^settlement /,
+    sql`update bank_decisions set evidence = evidence || '{"refunded": "5.00"}' where kind = 'settlement'`,
+  ],
   ['a settled card payment is left out', /^settlement /, sql`delete from bank_settled_payments`],
   [
     'the commission of a settlement is another',

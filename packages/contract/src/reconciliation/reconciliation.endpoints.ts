@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { day } from '../values/days/days.ts';
 import { id, idParams, line } from '../values/fields.ts';
-import { paged, pageQuery } from '../values/page.ts';
+import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
   approval,
   approveBody,
@@ -10,9 +9,11 @@ import {
   bankDecision,
   bankLine,
   donationOfLineBody,
+  explainBody,
   matchBody,
   piles,
   readStatementBody,
+  settleBody,
   settlement,
   statement,
   statementPreview,
@@ -24,7 +25,6 @@ import { uploadLimits } from '../values/upload-limits.ts';
 
 const canRead = can('read', 'Donation');
 const canDecide = can('update', 'Donation');
-const settlementDays = z.strictObject({ from: day, to: day });
 
 const records: Records = {
   reads: ['Statement', 'Fee', 'Donation', 'Member'],
@@ -76,7 +76,7 @@ export const reconciliation = withRecords(records, {
     access: canRead,
     summary: 'What was decided on a statement, newest first, with the evidence',
     params: idParams,
-    query: pageQuery(['decidedAt'], {}).omit({ q: true }),
+    query: pageQuery(['decidedAt'], { isUnexplained: emptyIsAbsent(z.stringbool()) }).omit({ q: true }),
     response: paged(bankDecision),
   }),
   approve: endpoint({
@@ -145,9 +145,10 @@ export const reconciliation = withRecords(records, {
     method: 'GET',
     path: '/reconciliation/lines/:id/settlement',
     access: canRead,
-    summary: 'A credit as the net sum of the card payments of some days: gross, commission and tax',
+    summary:
+      'A credit as the net sum of the card payments of some days: gross, refunds of ours, commission and tax',
     params: idParams,
-    query: settlementDays,
+    query: settleBody,
     response: settlement,
   }),
   settle: endpoint({
@@ -156,7 +157,17 @@ export const reconciliation = withRecords(records, {
     access: canDecide,
     summary: 'Keep a credit as the settlement of the card payments of some days',
     params: idParams,
-    body: settlementDays,
+    body: settleBody,
+    response: bankDecision,
+  }),
+  explain: endpoint({
+    method: 'POST',
+    path: '/reconciliation/decisions/:id/explain',
+    access: canDecide,
+    touches: ['Statement'],
+    summary: 'Say why a line of the bank and what was booked for it differ since',
+    params: idParams,
+    body: explainBody,
     response: bankDecision,
   }),
   takeBack: endpoint({

@@ -3,7 +3,7 @@ import { createDonationBody, dedicationInput } from '../donations/donation.schem
 import { column } from '../imports/import.schema.ts';
 import { day } from '../values/days/days.ts';
 import { id, instant, line, upload } from '../values/fields.ts';
-import { amountText } from '../values/money/money.ts';
+import { amount, amountText } from '../values/money/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { paymentStates } from '../values/money/payment-states.ts';
 import { dayOrders } from './day-orders.ts';
@@ -32,6 +32,8 @@ export const statementRow = z.object({
   lineCount: z.number().int(),
   /** What a person has to decide, and how much of it is done: neither withdrawals nor what was booked before it was read. */
   toDecide: z.object({ all: z.number().int(), done: z.number().int() }),
+  /** Lines whose payment was corrected or reversed afterwards, and nobody has said why the bank and the books differ. */
+  unexplained: z.number().int(),
   createdAt: instant,
   createdBy: z.string(),
 });
@@ -170,6 +172,21 @@ export const settlement = z.object({
   net: amountText,
   /** The share of the gross sum, in hundredths of a per cent. */
   commissionRate: z.number().int(),
+  /** Refunds of ours that the bank has taken off, and what they come to. */
+  refunds: z
+    .array(
+      z.object({
+        refundId: id,
+        paymentId: id,
+        amount: amountText,
+        day,
+        receiptNumber: z.string().nullable(),
+      }),
+    )
+    .default([]),
+  refunded: amountText.default('0.00'),
+  /** What the bank has taken off besides, as somebody says. */
+  other: z.object({ amount: amountText, why: z.string() }).nullable().default(null),
 });
 export type Settlement = z.output<typeof settlement>;
 
@@ -188,6 +205,13 @@ export const bankDecision = z.object({
   takenBackAt: instant.nullable(),
   takenBackBy: z.string().nullable(),
   reason: z.string().nullable(),
+  /** What the bank has beyond the books, less than zero where it has less; null where both agree, or a payment waits. */
+  difference: amountText.nullable(),
+  /** Nobody has said why they differ, or they differ by something else by now. */
+  isUnexplained: z.boolean(),
+  explanation: z
+    .object({ difference: amountText, reason: z.string(), by: z.string(), at: instant })
+    .nullable(),
 });
 export type BankDecision = z.output<typeof bankDecision>;
 
@@ -258,4 +282,19 @@ export const takeBackBody = z.strictObject({
   reason: line(300),
   /** The payment is reversed and its receipt void; otherwise the money stays as it is booked, and only the line is free again. */
   reversesPayment: z.boolean(),
+});
+
+/** Why a line of the bank and what was booked for it differ. */
+export const explainBody = z.strictObject({
+  reason: line(300),
+  /** As the person saw it; where it is another one by now, nothing is kept. */
+  difference: amountText,
+});
+
+/** The days of the card payments; and, where the bank has taken off more than its commission, how much and why. */
+export const settleBody = z.strictObject({
+  from: day,
+  to: day,
+  otherAmount: emptyIsAbsent(amount),
+  otherWhy: emptyIsAbsent(line(300)),
 });

@@ -8,6 +8,7 @@ import { donateLine } from './deciding/donate-line.service.ts';
 import { assignLine, declineLine, matchLine, setLineAside } from './deciding/line.service.ts';
 import { takeBack } from './deciding/take-back.service.ts';
 import { reconciliationConstraints } from './reconciliation-constraints.ts';
+import { explainDifference } from './deciding/explain.service.ts';
 import { explainSettlement, settleLine } from './settlements/settlement.service.ts';
 import { readStatement } from './statements/read-statement.service.ts';
 import { getStatement, listLines, listStatements } from './statements/statement.service.ts';
@@ -29,6 +30,7 @@ export const reconciliationRoutes = (dues: DueKinds, book: RitualBook): Routes =
       assign: (ctx, input) => assignLine(ctx, input, dues),
       explainSettlement,
       settle: settleLine,
+      explain: explainDifference,
       takeBack: (ctx, input) => takeBack(ctx, input, dues),
     },
     reconciliationConstraints,

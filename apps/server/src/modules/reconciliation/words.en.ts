@@ -24,10 +24,14 @@ export const words = {
   noRightToReverse: 'You have no right to reverse this payment.',
   nothingToReverse: 'There is no paid payment to reverse. Undo the decision without a reversal.',
   takenBackAlready: 'This decision was already undone.',
+  noDifference: 'The bank and the books agree on this line.',
+  otherDifference: 'The difference is another one by now. Look at it again.',
+  bothOfOther: 'must be given together with the amount',
   paidAlready: 'Nothing is owed for it any more.',
   noCardPayments: 'No card payments on these days.',
   netAboveGross: 'The credit is more than the card payments of these days.',
-  tooMuchKept: 'The bank would have kept more than a tenth. Choose other days.',
+  tooMuchKept:
+    'The bank would have kept more than a tenth. Choose other days, or say what else it has taken off.',
   wrongDays: 'must not be before the first day',
   failed: 'Approval failed. Try again, or open the payment.',
 };

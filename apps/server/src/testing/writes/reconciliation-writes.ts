@@ -97,6 +97,16 @@ export function reconciliationWrites(appOf: () => TestApp): Writes {
       const { id } = await app.db.selectFrom('cashClosings').select('id').executeTakeFirstOrThrow();
       return trace(id);
     },
+    async 'reconciliation.explain'() {
+      const { app, money, desk, statement, dueId, params } = await credit({ isSure: true });
+      await desk.approveAll(statement);
+      const reversal = { params: { id: dueId }, body: { reason: 'Sent back' } };
+      await app.call(donations.reverse, reversal, money.token);
+      const [decision] = await desk.decisions(statement.id);
+      const body = { reason: 'Sent back by cheque', difference: '500.00' };
+      await app.call(reconciliation.explain, { params: { id: decision!.id }, body }, money.token);
+      return trace(params.id);
+    },
     async 'reconciliation.takeBack'() {
       const { app, money, decision, lineId } = await setAside();
       const body = { reason: 'Not so', reversesPayment: false };

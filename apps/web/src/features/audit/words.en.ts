@@ -44,6 +44,7 @@ const actions: Record<string, string> = {
   set_aside: 'Set aside',
   decline: 'Declined',
   take_back: 'Undone',
+  explain: 'Explained',
   reverse: 'Reversed',
   start_card_payment: 'Card payment started',
   card_paid: 'Paid by card',

@@ -12,6 +12,10 @@ export const reconciliationQueries = {
     ...query(reconciliation.lines, { params: { id }, query: { pile, page, take } }),
     placeholderData: keepPreviousData,
   }),
+  unexplained: (id: string, page: number) => ({
+    ...query(reconciliation.decisions, { params: { id }, query: { page, take: 10, isUnexplained: true } }),
+    placeholderData: keepPreviousData,
+  }),
   decisions: (id: string, page: number) => ({
     ...query(reconciliation.decisions, { params: { id }, query: { page, take: 10 } }),
     placeholderData: keepPreviousData,
@@ -25,4 +29,5 @@ export const useSetAside = () => useEndpointMutation(reconciliation.setAside);
 export const useDonateLine = () => useEndpointMutation(reconciliation.donate);
 export const useAssignLine = () => useEndpointMutation(reconciliation.assign);
 export const useSettleLine = () => useEndpointMutation(reconciliation.settle);
+export const useExplain = () => useEndpointMutation(reconciliation.explain);
 export const useTakeBack = () => useEndpointMutation(reconciliation.takeBack);

@@ -8,6 +8,7 @@ import { LoadingState } from '../../ui/text/states/loading-state.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { DecidedCard } from './decided/decided-card.tsx';
+import { DifferencesCard } from './decided/differences-card.tsx';
 import { DoubtfulPile } from './doubtful/doubtful-pile.tsx';
 import { Piles } from './piles.tsx';
 import { PlainPile } from './plain-pile.tsx';
@@ -91,6 +92,7 @@ function StatementPiles({ id }: { id: string }) {
           {words.another}
         </ButtonLink>
       </PageHeader>
+      {statement.unexplained > 0 && <DifferencesCard statementId={id} />}
       <Piles statement={statement} current={pile} />
       <ApprovalOutcome progress={approval.progress} />
       {pile === null && <Finished statement={statement} />}

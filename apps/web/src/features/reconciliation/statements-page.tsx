@@ -44,7 +44,10 @@ export default function StatementsPage() {
                       <Link to={`/reconciliation/${row.id}`}>
                         {said.line(row.account, row.firstDay, row.lastDay)}
                       </Link>
-                      <span className="sub">{words.progress.done(row.toDecide.done, row.toDecide.all)}</span>
+                      <span className="sub">
+                        {words.progress.done(row.toDecide.done, row.toDecide.all)}
+                        {row.unexplained > 0 && ` · ${words.differences.count(row.unexplained)}`}
+                      </span>
                     </span>
                     <Moment at={row.createdAt} />
                   </li>

@@ -126,7 +126,8 @@ export async function emptyBankLines(tx: Tx, recordIds: string[]): Promise<void>
       and kind in ('matched', 'recorded') and taken_back_at is null)
     update bank_lines set description = ${erased}
     where id in (select line_id from theirs) or repeats in (select line_id from theirs)`.execute(tx);
-  await sql`update bank_decisions set note = null, reason = case when reason is null then null else ${erased} end
+  await sql`update bank_decisions set note = null, reason = case when reason is null then null else ${erased} end,
+      explanation = case when explanation is null then null else ${erased} end
     where payment_id = any(${recordIds}::uuid[])`.execute(tx);
 }
 

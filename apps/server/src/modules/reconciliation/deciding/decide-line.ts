@@ -16,6 +16,8 @@ export interface Decided {
   note?: string | undefined;
   /** Card payments that a settlement is for. */
   settled?: readonly string[];
+  /** Refunds that the bank has taken off it. */
+  settledRefunds?: readonly string[];
 }
 
 /**
@@ -31,7 +33,7 @@ export async function decideLine(
     const line = orNotFound(await lockFirstReading(tx, lineId));
     if (line.decisionId !== null) throw new AppError('wrong_state', { detail: words.decidedAlready });
     if (line.amount < 0) throw new AppError('wrong_state', { detail: words.noCredit });
-    const { settled = [], ...decided } = await decide({ ...ctx, db: tx }, line);
+    const { settled = [], settledRefunds = [], ...decided } = await decide({ ...ctx, db: tx }, line);
     const id = randomUUID();
     const by = { decidedBy: actorOf(ctx).id, decidedAt: ctx.now };
     // A payment that was recorded just now is written at the end, too.
@@ -46,6 +48,7 @@ export async function decideLine(
         },
       ],
       bankSettledPayments: settled.map((paymentId) => ({ paymentId, decisionId: id })),
+      bankSettledRefunds: settledRefunds.map((refundId) => ({ refundId, decisionId: id })),
     });
     const { kind, ...after } = decided;
     await ctx.audit(tx, { action: actions[kind], ...auditedLine(line), after: { decisionId: id, ...after } });

@@ -49,5 +49,19 @@ function toDecision(row: DecisionRow, payments: PaymentsById): BankDecision {
     takenBackAt: row.takenBackAt?.toISOString() ?? null,
     takenBackBy: row.takerName,
     reason: row.reason,
+    difference: row.difference === null ? null : formatAmount(row.difference),
+    isUnexplained: row.isUnexplained,
+    explanation: explanationOf(row),
+  };
+}
+
+function explanationOf(row: DecisionRow): BankDecision['explanation'] {
+  const { explainedDifference, explanation, explainerName, explainedAt } = row;
+  if (explainedDifference === null || explanation === null || explainedAt === null) return null;
+  return {
+    difference: formatAmount(explainedDifference),
+    reason: explanation,
+    by: explainerName ?? '',
+    at: explainedAt.toISOString(),
   };
 }

@@ -92,3 +92,67 @@ test('what was sent back after the bank had collected it counts; what was cancel
   expect(await settle(1500, day)).toMatchObject(settled(1500, 2));
   expect(await findDisagreements(app.db)).toEqual([]);
 });
+
+/** A credit of exactly so much. */
+async function credit(amount: number) {
+  journal += 1;
+  const line = {
+    bookedOn: money.today(),
+    amount,
+    journalNumber: String(journal),
+    text: 'MERCHANT SETTLEMENT',
+  };
+  const desk = reconciler(app, money.token);
+  const { id } = await desk.read(statementFile([line]));
+  const [shown] = await desk.lines(id, 'unmatched');
+  return { params: { id: shown!.id }, statementId: id };
+}
+
+test('a credit that is short by a refund of ours names that refund, once', async () => {
+  const given = await money.donation('1000.00');
+  await bank.pay(given);
+  await settle(1000, money.today());
+  await nextDay();
+  const refund = { params: { id: given }, body: { reason: 'Sent by mistake' } };
+  await app.call(cardPayments.refundDonation, refund, money.token);
+  const day = money.today();
+  for (const amount of ['6000.00', '4000.00']) await bank.pay(await money.donation(amount));
+  const { params, statementId } = await credit(10_000 * 98 - 1000 * 100);
+  const days = { from: day, to: day };
+  const explained = {
+    gross: '10000.00',
+    net: '8800.00',
+    refunded: '1000.00',
+    refunds: [{ amount: '1000.00', day, receiptNumber: expect.stringMatching(/^KM/) }],
+    other: null,
+  };
+  expect(
+    await app.call(reconciliation.explainSettlement, { params, query: days }, money.token),
+  ).toMatchObject(explained);
+  const decision = await app.call(reconciliation.settle, { params, body: days }, money.token);
+  expect(decision).toMatchObject({ kind: 'settlement', settlement: explained });
+  expect(await findDisagreements(app.db)).toEqual([]);
+
+  await bank.pay(await money.donation('10000.00'));
+  const next = await credit(10_000 * 98 - 1000 * 100);
+  // The refund is taken off already, and a tenth is not kept by any bank.
+  const short = { params: next.params, query: { from: day, to: day } };
+  const refused = await app.send(reconciliation.explainSettlement, short, { token: money.token });
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('a tenth') } });
+  const said = { ...short.query, otherAmount: '1000.00', otherWhy: 'Terminal fee of the year' };
+  const alone = await app.send(
+    reconciliation.settle,
+    { params: next.params, body: { ...short.query, otherAmount: '1000.00' } },
+    { token: money.token },
+  );
+  expect(alone.body).toMatchObject({ errors: [{ property: 'otherWhy' }] });
+  const worded = await app.call(reconciliation.settle, { params: next.params, body: said }, money.token);
+  expect(worded.settlement).toMatchObject({ other: { amount: '1000.00', why: 'Terminal fee of the year' } });
+  expect(await findDisagreements(app.db)).toEqual([]);
+
+  const back = { params: { id: decision.id }, body: { reason: 'Other days', reversesPayment: false } };
+  await app.call(reconciliation.takeBack, back, money.token);
+  const again = await app.call(reconciliation.settle, { params, body: days }, money.token);
+  expect(again.settlement).toMatchObject({ refunded: '1000.00' });
+  expect(await reconciler(app, money.token).get(statementId)).toMatchObject({ unexplained: 0 });
+});

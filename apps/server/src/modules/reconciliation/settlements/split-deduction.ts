@@ -18,3 +18,6 @@ export function splitDeduction(gross: number, net: number, bookedOn: Day): Deduc
   const commission = Math.round((kept * 100) / (100 + percent));
   return { commission, tax: kept - commission, commissionRate: Math.round((commission * 10_000) / gross) };
 }
+
+/** What the bank keeps by its contract, in hundredths of a per cent of the gross sum, tax included. */
+export const usualKept = (bookedOn: Day): number => (bookedOn >= taxSince ? 210 : 200);

@@ -15,6 +15,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { paymentsOfLines, presentPayments, toBankLine } from '../lines/present-line.ts';
 import { type SortedLine, sortLines } from '../lines/sort-lines.ts';
+import { countUnexplained } from '../deciding/decision.repository.ts';
 import { suggestFor } from '../suggestions/suggest.service.ts';
 import { accountMark } from './account-key.ts';
 import { findAccounts, findStatement, findStatements, type StatementRecord } from './statement.repository.ts';
@@ -34,7 +35,12 @@ export async function listStatements(
   for (const name of [...ours, ...read])
     if (!known.has(accountMark(name))) known.set(accountMark(name), name);
   const rows: StatementRow[] = [];
-  for (const row of data) rows.push(toStatementRow(row, await sortLines(ctx.db, row)));
+  const unexplained = await countUnexplained(
+    ctx.db,
+    data.map(({ id }) => id),
+  );
+  for (const row of data)
+    rows.push(toStatementRow(row, await sortLines(ctx.db, row), unexplained.get(row.id)));
   return { data: rows, meta, accounts: [...known.values()] };
 }
 
@@ -47,7 +53,7 @@ export async function getStatement(ctx: Ctx, { params }: InputOf<Reconciliation[
     sure.map((line) => line.proposals[0]!.paymentId),
   );
   return {
-    ...toStatementRow(row, lines),
+    ...toStatementRow(row, lines, (await countUnexplained(ctx.db, [row.id])).get(row.id)),
     piles: piles.map((pile) => ({ pile, ...sumOf(lines.filter((line) => line.pile === pile)) })),
     sure: sure.flatMap(({ id: lineId, amount, proposals: [proposal] }) => {
       const payment = proposal && payments.get(proposal.paymentId);
@@ -85,7 +91,7 @@ function progressOf(lines: readonly SortedLine[]): StatementRow['toDecide'] {
   return { all: done + left, done };
 }
 
-function toStatementRow(row: StatementRecord, lines: readonly SortedLine[]): StatementRow {
+function toStatementRow(row: StatementRecord, lines: readonly SortedLine[], unexplained = 0): StatementRow {
   const { id, account, fileName, firstDay, lastDay, lineCount, createdByName } = row;
   const createdAt = row.createdAt.toISOString();
   return {
@@ -96,6 +102,7 @@ function toStatementRow(row: StatementRecord, lines: readonly SortedLine[]): Sta
     lastDay,
     lineCount,
     toDecide: progressOf(lines),
+    unexplained,
     createdAt,
     createdBy: createdByName,
   };

@@ -40,6 +40,8 @@ export const words = inLanguage<AreaText>('app/handbook/verification/words', {
         'A payment that was approved elsewhere meanwhile keeps its line. The difference is named, and recorded with one press.',
         '**Unmatched**: each line has one suggestion. Say yes (key Y), check the form and save it; or choose **Something else** (key E).',
         'A line with the reference of something that is already paid is money that came once more. Keep it apart: it is held with a receipt, and returned or taken as a donation under **Unresolved payments**. Or press **It is a donation**.',
+        'A payment that is corrected or reversed after it was matched stands under **The bank and the books differ** until somebody presses **Explain…** and says why; until then `verify` names it, too.',
+        'A **Card settlement** is the card payments of some days, less the commission of the bank and less refunds of ours that it has taken off; these are named. If something else was taken off, say how much and what for.',
         'Statements may overlap. A line that also lies in another statement is decided once, here or there; under **Already counted** is only what is booked, and where.',
       ],
       see: ['/renewal/pending-verification', '/donation/pending-verification'],

@@ -184,6 +184,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     set_aside: (actor, label) => `${actor} set aside the bank line ${label}`,
     decline: (actor, label) => `${actor} declined a match for the bank line ${label}`,
     take_back: (actor, label) => `${actor} undid the decision on the bank line ${label}`,
+    explain: (actor, label) => `${actor} explained why the bank line ${label} and the books differ`,
   },
   CashDay: { close: (actor, label) => `${actor} closed the cash of ${label}` },
   MemberNote: {

@@ -1,4 +1,4 @@
-import type { BankDecision } from '@kathok/contract';
+import type { BankDecision, Settlement } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
@@ -63,6 +63,9 @@ function factsOf({
   takenBackAt,
   takenBackBy,
   reason,
+  difference,
+  isUnexplained,
+  explanation,
 }: BankDecision) {
   const agreed = evidence
     ? [
@@ -81,7 +84,21 @@ function factsOf({
       : []),
     ...(agreed.length > 0 ? [said.evidence(agreed.join(', '))] : []),
     ...(settlement ? [said.settlement(settlement.gross, settlement.commission, settlement.tax)] : []),
+    ...(settlement ? takenOff(settlement) : []),
+    ...(isUnexplained && difference ? [said.differs(difference)] : []),
+    ...(explanation && !isUnexplained && !takenBackAt
+      ? [said.explained(explanation.difference, explanation.by, explanation.reason)]
+      : []),
     ...(note ? [note] : []),
     ...(takenBackAt ? [said.takenBack(momentText(takenBackAt), takenBackBy ?? '', reason ?? '')] : []),
+  ];
+}
+
+/** What the bank has taken off besides its commission. */
+function takenOff({ refunds, refunded, other }: Settlement) {
+  const receipts = refunds.flatMap(({ receiptNumber }) => receiptNumber ?? []).join(', ');
+  return [
+    ...(refunds.length > 0 ? [said.refunded(refunded, receipts)] : []),
+    ...(other ? [said.other(other.amount, other.why)] : []),
   ];
 }

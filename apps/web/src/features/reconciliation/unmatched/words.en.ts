@@ -116,6 +116,11 @@ export const words = inLanguage('features/reconciliation/unmatched/words', {
       count === 1 ? '1 card payment, gross' : `${number(count)} card payments, gross`,
     commission: (rate: string) => `Commission of the bank (${rate} %)`,
     tax: 'Tax on the commission',
+    refund: (day: string, receipt: string | null) =>
+      receipt ? `Refund of ${format.day(day)}, receipt ${receipt}` : `Refund of ${format.day(day)}`,
+    other: 'Something else taken off',
+    otherHint: 'Such as a fee for the terminal, or a refund made in the screens of the bank',
+    otherWhy: 'What it was for',
     net: 'Net, as credited',
     note: 'Receipts and books keep the gross amounts.',
     save: 'Keep as card settlement',
