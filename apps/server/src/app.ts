@@ -25,7 +25,7 @@ import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { admit } from './platform/limits/public-limit.ts';
 import { addRequestCounts } from './platform/limits/request-count.repository.ts';
 import { unlimitedStorage } from './base/storage/storage.ts';
-import { holdForSecondPerson } from './modules/approvals/index.ts';
+import { findWaitingCall, holdForSecondPerson } from './modules/approvals/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes, stepUpProofs } from './modules/auth/index.ts';
 import { statusRoutes } from './modules/status/index.ts';
@@ -119,7 +119,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       db,
       spoolFolder: spoolFolder(deps.dataDir),
       authenticate,
-      stepUp: { ...stepUpProofs, mayManage: roleMayManage },
+      stepUp: {
+        ...stepUpProofs,
+        mayManage: roleMayManage,
+        waitingCall: (from, approvalId) => findWaitingCall(from, approvalId, heldActs),
+      },
       ...(waitForTurn && { waitForTurn }),
       storage: surroundings.storage,
       contextOf: (request, reply) => requestContext(surroundings, request, reply),

@@ -28,14 +28,16 @@ export const publicOr = (action: Action, subject: Subject): Access => ({ kind: '
 
 /**
  * Whether a call asks its caller once more who they are, by the header `Step-Up` (docs/decisions/acts-that-ask-again.md):
- * always; where the body holds one of these fields, `ofOwn` only of the record that is about the caller; or where the role
- * that the body names in this field may manage something.
+ * always; where the body holds one of these fields, `ofOwn` only of the record that is about the caller; where the role
+ * that the body names in this field may manage something; or where the act asks that waits under the id in this part of
+ * the path.
  */
 export type StepUp =
   | 'never'
   | 'always'
   | { readonly fields: readonly string[]; readonly ofOwn?: boolean }
-  | { readonly managingRole: string };
+  | { readonly managingRole: string }
+  | { readonly approvalOf: string };
 
 type PathParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParamNames<`/${Rest}`>

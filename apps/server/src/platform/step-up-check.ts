@@ -1,4 +1,4 @@
-import type { StepUpWay } from '@kathok/contract';
+import type { Endpoint, StepUpWay } from '@kathok/contract';
 import type { Db } from '../db/open-database.ts';
 import type { Actor } from './actor.ts';
 
@@ -10,4 +10,11 @@ export interface StepUpCheck {
   waysOf(db: Db, actor: Actor): Promise<StepUpWay[]>;
   /** Whether somebody with this role may manage anything. */
   mayManage(db: Db, roleId: string): Promise<boolean>;
+  /** The call that waits for a second person under this id, with what it was given. */
+  waitingCall(db: Db, approvalId: string): Promise<WaitingCall | undefined>;
+}
+
+export interface WaitingCall {
+  endpoint: Endpoint;
+  input: { params: unknown; body: unknown };
 }

@@ -51,7 +51,12 @@ export async function serveEndpoints<Part extends Record<string, Endpoint>>(
   serve(app, module, {
     db,
     authenticate: async (_db, token) => (token === 'auditor' ? auditor : null),
-    stepUp: { isShown: async () => false, waysOf: async () => ['password'], mayManage: async () => true },
+    stepUp: {
+      isShown: async () => false,
+      waysOf: async () => ['password'],
+      mayManage: async () => true,
+      waitingCall: async () => undefined,
+    },
     ...(waitForTurn && { waitForTurn }),
     contextOf: (request, reply) => requestContext(surroundings, request, reply),
   });

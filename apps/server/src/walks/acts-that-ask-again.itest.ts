@@ -1,9 +1,13 @@
 import {
+  approvals,
   auth,
+  donationPurposes,
+  donations,
   type Endpoint,
   members,
   ownSignIn,
   roles,
+  settings,
   stepUpHeader,
   type TokenPair,
   users,
@@ -14,7 +18,8 @@ import { startAppForFile } from '../testing/office.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { addAuthenticator, codeOf } from '../testing/second-step.ts';
 import { SoftwareAuthenticator } from '../testing/software-authenticator.ts';
-import type { ShippedRole } from '../testing/shipped-accounts.ts';
+import { approvalIdOf, moreAdministrators, wantTwo } from '../testing/second-person.ts';
+import { administrator, type ShippedRole } from '../testing/shipped-accounts.ts';
 
 const app = await startAppForFile();
 const { call, send } = app.bare;
@@ -37,9 +42,11 @@ const asking = everyEndpoint.filter(({ endpoint }) => endpoint.stepUp !== 'never
 it('are exactly these', () => {
   const listed = asking.map(({ name, endpoint: { stepUp } }) => {
     if (typeof stepUp === 'string') return name;
+    if ('approvalOf' in stepUp) return `${name} the act that it approves`;
     return 'fields' in stepUp ? `${name} ${stepUp.fields.join(' ')}` : `${name} ${stepUp.managingRole}`;
   });
   expect(listed.sort()).toEqual([
+    'approvals.approve the act that it approves',
     'auth.resetByAdministrator',
     'auth.resetSecondFactor',
     'backups.create',
@@ -66,14 +73,19 @@ it('are exactly these', () => {
 /** As little as makes the call ask; somebody who is let in then hears that it is not enough, and nothing is changed. */
 function leastOf({ stepUp }: Endpoint): object[] {
   if (typeof stepUp === 'string') return [{}];
+  if ('approvalOf' in stepUp) return [];
   if ('managingRole' in stepUp) return [{ [stepUp.managingRole]: administratorRole }];
   return stepUp.fields.map((field) => ({ [field]: [] }));
 }
 
+/** What is approved asks in its stead; see below. */
+const isAskedByItself = ({ endpoint: { stepUp } }: (typeof everyEndpoint)[number]) =>
+  typeof stepUp === 'string' || !('approvalOf' in stepUp);
+
 const callerOf = ({ stepUp }: Endpoint): ShippedRole =>
   typeof stepUp === 'object' && 'fields' in stepUp && stepUp.ofOwn ? 'Member' : 'Administrator';
 
-const acts = asking.flatMap(({ name, endpoint }) =>
+const acts = asking.filter(isAskedByItself).flatMap(({ name, endpoint }) =>
   (typeof endpoint.stepUp === 'object' && 'fields' in endpoint.stepUp
     ? [...endpoint.stepUp.fields]
     : ['']
@@ -141,6 +153,45 @@ describe.each(acts)('$act', (act) => {
     app.clock.advance({ seconds: 1 });
     expect(await attempt(act, refreshed, proof)).toEqual(askedFor);
   });
+});
+
+it('approving as the second person asks where the act asks that it lets happen, and only there', async () => {
+  const first = await app.signIn('Administrator');
+  const [second] = await moreAdministrators(app, first, ['Dechen Zangmo']);
+  await wantTwo(app, true);
+  const { id: donationId } = await call(
+    donations.create,
+    {
+      body: {
+        donorType: 'anonymous',
+        purposeId: (await call(donationPurposes.all, {}))[0]!.id,
+        amount: '100.00',
+        payment: { method: 'cash' },
+      },
+    },
+    first,
+  );
+  const decision = { params: { id: donationId }, body: { decision: 'approve' as const } };
+  await send(donations.decide, decision, { token: second!.token });
+  const { token: third } = (await moreAdministrators(app, first, ['Karma Yangki']))[0]!;
+  const reversal = { params: { id: donationId }, body: { reason: 'Not ours' } };
+  const reverse = await send(donations.reverse, reversal, { token: third });
+  const body = { requireSecondPerson: false };
+  const settingsAsked = await send(settings.update, { body }, { token: first });
+  expect([reverse.status, settingsAsked.status]).toEqual([202, 202]);
+  app.clock.advance({ minutes: 6 });
+  const approve = (answer: { body: unknown }, token: string, headers: Record<string, string> = {}) =>
+    send(approvals.approve, { params: { id: approvalIdOf(answer) } }, { token, headers });
+  const { token: other } = second!;
+  const refused = await approve(settingsAsked, other);
+  expect(refused).toMatchObject({ status: 403, body: { code: 'step_up_required', ways: ['password'] } });
+  const { proof } = await call(auth.stepUp, { body: { password: administrator.password } }, other);
+  const done = await approve(settingsAsked, other, { [stepUpHeader]: proof });
+  expect(done).toMatchObject({ status: 200, body: { state: 'approved' } });
+  await wantTwo(app, true);
+  const freely = await approve(reverse, first);
+  expect(freely.body).not.toMatchObject({ code: 'step_up_required' });
+  await wantTwo(app, false);
 });
 
 it('another password makes worthless what was shown with the one before', async () => {

@@ -32,6 +32,7 @@ export const approvals = withRecords(records, {
     summary:
       'Let it happen: looked at anew, and done in the name of the person who approves. 403 `self_approval` for anybody who took part; 409 with what happened where it is outdated',
     params: idParams,
+    stepUp: { approvalOf: 'id' },
     touches: [
       'Approval',
       'Fee',

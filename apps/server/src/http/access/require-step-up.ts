@@ -35,6 +35,11 @@ async function isAsked(
   check: StepUpCheck,
 ): Promise<boolean> {
   if (typeof asks === 'string') return asks === 'always';
+  if ('approvalOf' in asks) {
+    const id = fieldsOf(raw.params)[asks.approvalOf];
+    const waiting = typeof id === 'string' && isUuid.test(id) ? await check.waitingCall(db, id) : undefined;
+    return waiting !== undefined && isAsked(waiting.endpoint, actor, waiting.input, db, check);
+  }
   const body = fieldsOf(raw.body);
   if ('managingRole' in asks) {
     const roleId = body[asks.managingRole];

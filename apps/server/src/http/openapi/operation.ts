@@ -101,6 +101,7 @@ function parametersOf({ params, query, idempotent, asksProof, stepUp }: Endpoint
 export function stepUpWords(asks: StepUp): string {
   if (typeof asks === 'string') return asks;
   if ('managingRole' in asks) return `where \`${asks.managingRole}\` may manage anything`;
+  if ('approvalOf' in asks) return 'where the act asks for it that is approved';
   const fields = asks.fields.map((field) => `\`${field}\``).join(', ');
   return asks.ofOwn ? `for one’s own ${fields}` : `for ${fields}`;
 }

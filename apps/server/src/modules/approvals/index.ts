@@ -1,2 +1,2 @@
-export { holdForSecondPerson } from './approval.routes.ts';
+export { findWaitingCall, holdForSecondPerson } from './approval.routes.ts';
 export type { HeldAct, Hold } from './hold.ts';
