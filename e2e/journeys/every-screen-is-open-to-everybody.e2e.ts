@@ -58,11 +58,11 @@ test('a faint text would be found among others like it that are not, and where w
   const paragraphs = (behind: string, last: string) =>
     page.evaluate(
       ([behind, last]) => {
-        const paragraph = '<p class="text-muted">Read me</p>';
-        const box = Object.assign(document.createElement('section'), {
-          id: 'box',
-          innerHTML: paragraph.repeat(5),
-        });
+        const box = Object.assign(document.createElement('section'), { id: 'box' });
+        for (let count = 0; count < 5; count += 1) {
+          const paragraph = document.createElement('p');
+          box.append(Object.assign(paragraph, { className: 'text-muted', textContent: 'Read me' }));
+        }
         document.getElementById('box')?.remove();
         document.querySelector('main')?.append(box);
         box.style.cssText = `color: black; background: ${behind}`;

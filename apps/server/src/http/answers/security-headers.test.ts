@@ -7,3 +7,10 @@ it('lets forms lead to our own pages, and besides only to the bank that was name
     "form-action 'self' https://pay.example.bt;",
   );
 });
+
+it('lets no text become code: what may be loaded by hand goes through the one policy that is named', () => {
+  const directives = pagePolicy().split('; ');
+  expect(directives).toContain("require-trusted-types-for 'script'");
+  expect(directives).toContain('trusted-types service-worker');
+  expect(pagePolicy()).not.toMatch(/unsafe|allow-duplicates|trusted-types [^;]*\*/);
+});

@@ -58,7 +58,8 @@ describe('the page', () => {
     const policy = String((await get('/', html)).headers['content-security-policy']);
     expect(policy).toBe(
       "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' blob: data:; " +
-        "connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        "connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types service-worker",
     );
   });
 

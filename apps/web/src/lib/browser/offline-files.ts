@@ -13,9 +13,31 @@ const kept = 'member-area ';
 /** Service workers exist on secure addresses only. */
 const workers = (): ServiceWorkerContainer | undefined => globalThis.navigator?.serviceWorker;
 
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): TrustedPolicy;
+}
+interface TrustedPolicy {
+  createScriptURL(url: string): string;
+}
+
+/** Pages load no script by its address unless this policy lets them, and it knows one address alone. */
+const policy = (): TrustedPolicy | undefined =>
+  (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('service-worker', {
+    createScriptURL(url) {
+      if (url !== worker) throw new TypeError(`${url} is not our service worker.`);
+      return url;
+    },
+  });
+/** A policy is made once for a page; browsers that do not know them take the address as it is. */
+let trusted: TrustedPolicy | undefined;
+function workerAddress(): string {
+  trusted ??= policy();
+  return trusted ? trusted.createScriptURL(worker) : worker;
+}
+
 /** Makes the member area, and the lists of a reader, open without a connection from now on. */
 export async function keepOfflineFiles(): Promise<void> {
-  const registration = await workers()?.register(worker);
+  const registration = await workers()?.register(workerAddress());
   registration?.active?.postMessage('keep');
 }
 
