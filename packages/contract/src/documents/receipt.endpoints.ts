@@ -9,6 +9,9 @@ import { type Records, withRecords } from '../record-kinds.ts';
 /** A receipt's id, or its number with the slashes encoded: `KM%2FR%2F2026%2F000123`. */
 const receiptParams = z.strictObject({ receipt: line(80) });
 
+/** A sheet for somebody who has not shown who they are: its check code would open all papers of the person on it. */
+const checkCode = emptyIsAbsent(z.enum(['withheld']));
+
 const records: Records = { reads: ['Fee', 'Donation'], touches: ['Fee', 'Donation', 'Certificate'] };
 
 /** Open to staff, to the person it was issued to, and to somebody with a grant; for all others there is nothing here. */
@@ -20,7 +23,11 @@ export const receipts = withRecords(records, {
     asksProof: true,
     summary: 'A receipt with all that is printed on it; takes a grant',
     params: receiptParams,
-    response: receiptSummary.extend({ content: paperContent }),
+    response: receiptSummary.extend({
+      content: paperContent,
+      /** Masked: the identity number that a donor who is no member named, and whose papers the check code opens. */
+      opensPapersOf: z.string().nullable(),
+    }),
   }),
   pdf: endpoint({
     method: 'GET',
@@ -30,7 +37,7 @@ export const receipts = withRecords(records, {
     summary: 'The receipt on paper: the same bytes every time; takes a grant',
     params: receiptParams,
     /** A reprint says that it is one. */
-    query: z.strictObject({ copy: emptyIsAbsent(z.enum(['original', 'duplicate'])) }),
+    query: z.strictObject({ copy: emptyIsAbsent(z.enum(['original', 'duplicate'])), checkCode }),
     answersFile: true,
   }),
   picture: endpoint({
@@ -40,6 +47,7 @@ export const receipts = withRecords(records, {
     asksProof: true,
     summary: 'The receipt as a picture, to be sent from phone to phone; takes a grant',
     params: receiptParams,
+    query: z.strictObject({ checkCode }),
     answersFile: true,
   }),
   void: endpoint({

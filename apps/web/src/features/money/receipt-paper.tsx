@@ -25,10 +25,12 @@ type ReceiptPaperProps = {
   receipt: ReceiptSummary;
   /** Where the payer can be sent it, if that is known. */
   phone?: string | null;
+  /** The payer named somebody whose papers the check code would open: the page of the receipt asks about it first. */
+  isCodeWithheld?: boolean;
 };
 
 /** A receipt as a small sheet, with the ways to the document itself, and to send it as a picture. */
-export const ReceiptPaper = ({ receipt, phone = null }: ReceiptPaperProps) => (
+export const ReceiptPaper = ({ receipt, phone = null, isCodeWithheld = false }: ReceiptPaperProps) => (
   <div className="receipt-of-payment">
     <Sheet receipt={receipt} />
     <div className="receipt-ways">
@@ -36,12 +38,12 @@ export const ReceiptPaper = ({ receipt, phone = null }: ReceiptPaperProps) => (
         {words.receipt.open}
       </ButtonLink>
       <SaveFileButton
-        path={`/receipts/${receipt.id}.pdf`}
+        path={`/receipts/${receipt.id}.pdf${isCodeWithheld ? '?checkCode=withheld' : ''}`}
         fileName={`${receipt.receiptNumber.replaceAll('/', '-')}.pdf`}
       >
         {words.receipt.pdf}
       </SaveFileButton>
-      {!receipt.voidedAt && <ShareReceipt receipt={receipt} phone={phone} />}
+      {!receipt.voidedAt && <ShareReceipt receipt={receipt} phone={phone} isCodeWithheld={isCodeWithheld} />}
     </div>
   </div>
 );

@@ -29,7 +29,7 @@ export async function openReceipt(ctx: Ctx, idOrNumber: string): Promise<OpenedR
 export const asGranted = (receipt: ReceiptPaper, granted: Grant): OpenedReceipt =>
   granted.personId === null ? { ...receipt, checkCode: null } : receipt;
 
-function isOfOffice({ actor }: Ctx, { feeId }: ReceiptPaper): boolean {
+export function isOfOffice({ actor }: Ctx, { feeId }: Pick<ReceiptPaper, 'feeId'>): boolean {
   return actor !== null && isAllowed(actor.ability, 'read', feeId ? 'Member' : 'Donation');
 }
 

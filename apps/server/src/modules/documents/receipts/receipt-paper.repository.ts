@@ -14,6 +14,7 @@ function receiptPapers(db: Db | Tx) {
     .select(['receipts.verificationCode', 'receipts.checkCode', 'receipts.voidedAt', 'receipts.voidReason'])
     .select(['payments.id as paymentId', 'payments.feeId', 'payments.donationId', 'payments.isSimulated'])
     .select('replacing.receiptNumber as replacedBy')
+    .select(['donations.donorType', 'donations.identityNumber as donorNumber'])
     .select((row) => row.fn.coalesce('membershipFees.memberId', 'donations.memberId').as('memberId'));
 }
 

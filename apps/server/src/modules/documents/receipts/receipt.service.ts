@@ -1,4 +1,10 @@
-import type { InputOf, PaperContent, receipts, ResponseOf } from '@kathok/contract';
+import {
+  type InputOf,
+  maskIdentity,
+  type PaperContent,
+  type receipts,
+  type ResponseOf,
+} from '@kathok/contract';
 import sharp from 'sharp';
 import { orNotFound } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../base/files/file-answer.ts';
@@ -6,18 +12,33 @@ import type { Ctx } from '../../../platform/context.ts';
 import { shippedLook, statusOf } from '../content/paper-frame.ts';
 import { drawContent, readPictures, withPictures } from '../drawing/draw-content.ts';
 import { fileAnswer, pdfAnswer, pdfName, renderOnce } from '../drawing/render-once.ts';
-import { contentOf, type OpenedReceipt, openReceipt, printedOn } from './open-receipt.ts';
+import { contentOf, isOfOffice, type OpenedReceipt, openReceipt, printedOn } from './open-receipt.ts';
 import { findReceiptPaper } from './receipt-paper.repository.ts';
 import { summaryOf } from './receipt-summary.ts';
 
 type Receipts = typeof receipts;
+
+/**
+ * Somebody who comes in and names a CID has not shown that it is theirs, and a donation of ten ngultrum must not be a way
+ * to another person's papers.
+ */
+function numberNamed({ donorType, donorNumber }: OpenedReceipt): string | null {
+  return donorType === 'non_member' && donorNumber !== null ? maskIdentity(donorNumber) : null;
+}
+
+const withCode = (receipt: OpenedReceipt, { checkCode }: { checkCode?: 'withheld' | undefined }) =>
+  checkCode === 'withheld' ? { ...receipt, checkCode: null } : receipt;
 
 export async function getReceipt(
   ctx: Ctx,
   { params }: InputOf<Receipts['get']>,
 ): Promise<ResponseOf<Receipts['get']>> {
   const receipt = await openReceipt(ctx, params.receipt);
-  return { ...(await summaryOf(ctx, receipt)), content: await receiptPage(ctx, receipt) };
+  return {
+    ...(await summaryOf(ctx, receipt)),
+    content: await receiptPage(ctx, receipt),
+    opensPapersOf: isOfOffice(ctx, receipt) ? numberNamed(receipt) : null,
+  };
 }
 
 /** The content of a receipt for a page, for anyone who was let in before. */
@@ -30,7 +51,8 @@ export async function getReceiptPdf(
   ctx: Ctx,
   { params, query }: InputOf<Receipts['pdf']>,
 ): Promise<FileAnswer> {
-  return drawReceipt(ctx, await openReceipt(ctx, params.receipt), query.copy === 'duplicate');
+  const receipt = withCode(await openReceipt(ctx, params.receipt), query);
+  return drawReceipt(ctx, receipt, query.copy === 'duplicate');
 }
 
 /** The PDF of a receipt, for anyone who was let in before. */
@@ -61,9 +83,9 @@ const pictureDensity = 150;
 /** The receipt as a picture, to be sent where people send pictures. It is made anew each time. */
 export async function getReceiptPicture(
   ctx: Ctx,
-  { params }: InputOf<Receipts['picture']>,
+  { params, query }: InputOf<Receipts['picture']>,
 ): Promise<FileAnswer> {
-  const receipt = await openReceipt(ctx, params.receipt);
+  const receipt = withCode(await openReceipt(ctx, params.receipt), query);
   const bytes = await pictureOf(ctx, receipt, pictureDensity);
   return fileAnswer(pdfName(receipt.receiptNumber).replace(/pdf$/, 'png'), 'image/png', bytes);
 }

@@ -12,7 +12,15 @@ import { whatsAppAddress } from './whats-app.ts';
 const said = words.receipt.share;
 
 /** The receipt as a picture, and WhatsApp with ready words. The words lead to the page that says whether it is valid. */
-export function ShareReceipt({ receipt, phone }: { receipt: ReceiptSummary; phone: string | null }) {
+export function ShareReceipt({
+  receipt,
+  phone,
+  isCodeWithheld,
+}: {
+  receipt: ReceiptSummary;
+  phone: string | null;
+  isCodeWithheld: boolean;
+}) {
   const [pending, setPending] = useState(false);
   const { id, receiptNumber, receivedFrom, amount, currency, title, verificationCode } = receipt;
   const address = `${location.origin}/verify/${verificationCode}`;
@@ -21,7 +29,7 @@ export function ShareReceipt({ receipt, phone }: { receipt: ReceiptSummary; phon
   async function share() {
     setPending(true);
     try {
-      await sharePicture(`/receipts/${id}.png`, name, text);
+      await sharePicture(`/receipts/${id}.png${isCodeWithheld ? '?checkCode=withheld' : ''}`, name, text);
     } catch (error) {
       toast.failure(error, said.failed);
     } finally {
