@@ -9,8 +9,8 @@ import {
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { countOwnContactChange, notifyContactChange } from '../../auth/index.ts';
-import { findAccountOfMember } from '../accounts/account.repository.ts';
+import { countOwnContactChange } from '../../auth/index.ts';
+import { tellContactChange } from '../accounts/tell-contact-change.ts';
 import { repriceRegistration, requireTerms } from '../../coverages/index.ts';
 import { confirmedBy } from '../people/claimed-contact.ts';
 import { endingErrors, mayEnd, mayReinstate } from './ending.ts';
@@ -56,23 +56,10 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
         reason: words.reinstated(englishFormat.day(change.reinstatedOn ?? today), change.reinstateNote),
       }),
     });
-    await tellMember(ctx, tx, before, after);
+    await tellContactChange(ctx, tx, before, { ...after, name: before.name });
     return toMember(after, today, isStaff);
   });
 }
-
-/** With an account, they are told at the contact before and at the new one. */
-async function tellMember(ctx: Ctx, tx: Tx, before: MemberRecord, after: MemberRecord): Promise<void> {
-  const account = await findAccountOfMember(tx, before.id);
-  // That of a member of staff does not follow the record.
-  if (!account?.isOfMember) return;
-  const { id: memberId, name } = before;
-  const contacts = { before: contactOf(before), after: contactOf(after) };
-  const { id: userId, hasPassword: isOpened } = account;
-  await notifyContactChange(ctx, tx, { userId, name, memberId, isOpened, ...contacts });
-}
-
-const contactOf = ({ email, phone }: MemberRecord) => ({ email, phone });
 
 /** All faults together; then whether it is the time for it. */
 async function requirePossible(

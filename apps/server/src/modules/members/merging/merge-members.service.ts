@@ -1,6 +1,8 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
+import { findAccountOfMember } from '../accounts/account.repository.ts';
+import { tellContactChange } from '../accounts/tell-contact-change.ts';
 import { addMissingDays, followCoverage } from '../../coverages/index.ts';
 import {
   auditedMember,
@@ -30,6 +32,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
     if ((await countLogins(tx, [kept.id, other.id])) > 1) {
       throw new AppError('wrong_state', { detail: words.bothSignIn });
     }
+    const holder = (await findAccountOfMember(tx, other.id)) ? other : kept;
     const written = mergedValues(kept, other, body.keep);
     const daysPaidTwice = await countDaysPaidTwice(tx, kept.id, other.id);
     await hide(tx, other, kept, ctx.now);
@@ -52,6 +55,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
       undoUntil,
     });
     const after = orNotFound(await findMember(tx, kept.id));
+    await tellContactChange(ctx, tx, holder, after);
     const differing = changesOfMember(kept, after);
     const reason = words.mergedWith(other.membershipCode, daysPaidTwice);
     await ctx.audit(tx, { action: 'merge', ...auditedMember(after), ...differing, reason });

@@ -1,7 +1,8 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { followUndoneMerge } from '../../certificates/index.ts';
-import { followCoverage } from '../../coverages/index.ts';
+import { tellContactChange } from '../accounts/tell-contact-change.ts';
+import { closeUpAfterMerge, followCoverage } from '../../coverages/index.ts';
 import {
   auditedMember,
   findMember,
@@ -72,7 +73,10 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     await giveBackNumber(tx, { kept, other, mergedAt: merge.createdAt }, ctx.now);
     await updatePersonRow(tx, other.personId, { mergedInto: null }, ctx.now);
     await updateMemberRow(tx, other.id, { deletedAt: null, mergedInto: null }, ctx.now);
-    for (const id of [kept.id, other.id]) await followCoverage(tx, id);
+    for (const id of [kept.id, other.id]) {
+      await closeUpAfterMerge(tx, ctx, id);
+      await followCoverage(tx, id);
+    }
     await markUndone(tx, merge.id, ctx.now);
     const occasion = { now: ctx.now, by: actorOf(ctx).id, audit: ctx.audit };
     await followUndoneMerge(tx, [kept.personId, other.personId], occasion);
@@ -80,6 +84,8 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     const both = [];
     for (const id of [kept.id, other.id]) {
       const row = orNotFound(await findMember(tx, id));
+      // Whichever has the account again: it was reached by the contact of the kept one until now.
+      await tellContactChange(ctx, tx, kept, row);
       await ctx.audit(tx, { action: 'undo_merge', ...auditedMember(row) });
       both.push(toMember(row, dayOf(ctx.now), true));
     }
