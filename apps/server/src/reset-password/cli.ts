@@ -9,8 +9,10 @@ import { isUntouched, migrate } from '../db/migrations/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { giveOneTimePassword } from '../modules/auth/index.ts';
 import { openBlobs } from '../base/files/blobs/open-blobs.ts';
+import { readClockEvidence } from '../platform/clock/clock.repository.ts';
 import { fileStore } from '../platform/files/files.ts';
 import { systemContext } from '../platform/system-context.ts';
+import { clockWarning } from './clock-warning.ts';
 
 function readEmail(args: string[]): string {
   const parsed = emailField.safeParse(args[0]);
@@ -33,6 +35,8 @@ try {
     const migrations = await migrate(database);
     if (migrations.length > 0)
       process.stdout.write('The data was brought up to this version of the program.\n');
+    const warning = clockWarning(systemClock.now(), await readClockEvidence(database.kysely));
+    if (warning) process.stderr.write(`${warning}\n`);
     const ctx = systemContext({
       db: database.kysely,
       clock: systemClock,
