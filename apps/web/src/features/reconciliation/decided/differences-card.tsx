@@ -37,7 +37,7 @@ export function DifferencesCard({ statementId }: { statementId: string }) {
                 <ButtonLink
                   tone="quiet"
                   to={`${pages[decision.payment.dueKind]}/${decision.payment.dueId}`}
-                  label={said.openOf(decision.lineNumber)}
+                  aria-label={said.openOf(decision.lineNumber)}
                 >
                   {said.open}
                 </ButtonLink>
