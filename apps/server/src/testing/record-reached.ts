@@ -13,7 +13,7 @@ async function startCounting(): Promise<Session> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await session.post('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
   mkdirSync(folder, { recursive: true });
   return session;
 }
