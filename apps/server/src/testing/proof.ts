@@ -15,9 +15,9 @@ export function proofHeaders(challenge: ProofChallenge, solution: ProofOfWork['s
   return { [proofHeader]: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
 }
 
-/** Everybody together has just called this as often as they may: the next one has to bring a proof of work. */
-export async function useUp(app: TestApp, limit: string): Promise<void> {
-  const counted = { windowStart: app.clock.now(), count: 1_000_000 };
+/** Everybody together has just called this as often as they may, or so often: the next one has to bring a proof of work. */
+export async function useUp(app: TestApp, limit: string, count = 1_000_000): Promise<void> {
+  const counted = { windowStart: app.clock.now(), count };
   await app.db
     .insertInto('throttleCounters')
     .values({ key: createHash('sha256').update(limit).digest('base64url'), ...counted })

@@ -68,7 +68,24 @@ async function idsOfSamples(): Promise<ReadonlySet<string>> {
   const certificates = await app.db.selectFrom('certificates').select('id').limit(3).execute();
   const paid = await app.db.selectFrom('payments').select('id').where('slipFileId', 'is not', null).execute();
   collect([receipts, certificates, paid]);
-  return ids;
+  return someOfEachTable(ids);
+}
+
+/** Three records of each kind stand for the others: most endpoints answer one kind alone, and each is asked for all of them. */
+async function someOfEachTable(ids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const { rows: tables } = await app.database.pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = current_schema() AND column_name = 'id' AND data_type = 'uuid'`,
+  );
+  const some = new Set<string>();
+  for (const { name } of tables) {
+    const { rows } = await app.database.pool.query<{ id: string }>(
+      `SELECT id FROM "${name}" WHERE id = ANY ($1::uuid[]) LIMIT 3`,
+      [[...ids]],
+    );
+    for (const { id } of rows) some.add(id);
+  }
+  return some;
 }
 
 /** None, or each of the records. */
@@ -91,6 +108,7 @@ test('no answer about a person, and no paper, is left in the cache of a browser'
       answered.add(name);
       if (headers['cache-control'] !== 'no-store' && !ofTheCentre.has(name)) kept.push(name);
     }
+  console.log('IDS', ids.size);
   expect([...new Set(kept)]).toEqual([]);
   expect(papersAndPeople.filter((name) => !answered.has(name))).toEqual([]);
 });

@@ -67,7 +67,7 @@ const offeredBy = ({ headers }: { headers: Record<string, string> }) => {
   return header === undefined ? undefined : (JSON.parse(atob(header)) as ProofChallenge);
 };
 
-const redeems = howMany({ test: 200, prove: 1000 });
+const redeems = howMany({ test: 60, prove: 1000 });
 test(`${redeems} redeems with one receipt: one message, and two entries in the audit`, async () => {
   const { email, receipt } = await donor();
   const { receiptNumber, checkCode } = receipt;
@@ -109,7 +109,7 @@ test('past what one address may open each further redeem takes work, which is co
   });
 });
 
-const hits = howMany({ test: 400, prove: 10_000 });
+const hits = howMany({ test: 100, prove: 10_000 });
 test(`${hits} look-ups that hit: one entry for each network and hour, and the tables hardly grow`, async () => {
   const { membershipCode: identifier, phone } = await donor();
   const tables = ['auditEntries', 'outboxMessages', 'throttleCounters', 'documentGrants'] as const;

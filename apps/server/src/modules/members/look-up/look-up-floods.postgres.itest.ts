@@ -1,5 +1,6 @@
 import { membershipCode, members } from '@kathok/contract';
 import { beforeEach, expect, test } from 'vitest';
+import { useUp } from '../../../testing/proof.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
 import { startAppForFile } from '../../../testing/office.ts';
 
@@ -20,16 +21,20 @@ async function lookUp(identifier: string, fact: string, remoteAddress = newAddre
   return { status: answer.statusCode, body: answer.json<unknown[]>() };
 }
 
-test('three hundred failures of one address keep nobody else from looking up', async () => {
+test('the failures of one address keep nobody else from looking up', async () => {
   const address = newAddress();
-  for (let tries = 0; tries < 320; tries += 1)
+  // Everybody together has nearly used up what they have; what one address is refused does not count for them.
+  await useUp(app, 'look-up', 270);
+  for (let tries = 0; tries < 40; tries += 1)
     await lookUp(membershipCode('KM', 900 + tries), '1234', address);
   expect((await lookUp(member.membershipCode, '6789')).body).toHaveLength(1);
   expect((await lookUp(member.membershipCode, '6789', address)).body).toEqual([]);
 });
 
 test('three hundred failures in an hour, from everywhere, and a proof of work is asked for', async () => {
-  for (let tries = 0; tries < 300; tries += 1) await lookUp(membershipCode('KM', 900 + tries), '1234');
+  await useUp(app, 'look-up', 290);
+  for (let tries = 0; tries < 10; tries += 1)
+    expect(await lookUp(membershipCode('KM', 900 + tries), '1234')).toMatchObject({ status: 200 });
   expect(await lookUp(member.membershipCode, '6789')).toMatchObject({
     status: 429,
     body: { code: 'proof_required', challenge: { parameters: { data: { purpose: 'look-up' } } } },
