@@ -14,6 +14,22 @@ import {
   trustEntriesSoFar,
 } from '../platform/clock/clock.repository.ts';
 import {
+  deleteBackup,
+  findBackup,
+  findCopies,
+  findKey,
+  findLast,
+  findPlan,
+  findUnderWay,
+  findWhole,
+  insertBackup,
+  insertCopies,
+  insertKey,
+  lockPlan,
+  updateBackup,
+  updatePlan,
+} from '../modules/backups/backup.repository.ts';
+import {
   addDays,
   certificateYears,
   donations,
@@ -108,4 +124,26 @@ test('a dedication may lose its day, and the currency stays once there is money'
   expect(await entries.execute()).toEqual([]);
   const currency = app.call(settings.update, { body: { currency: 'USD' } }, desk.token);
   await expect(currency).rejects.toMatchObject({ status: 422 });
+});
+
+test('what is known of backups is kept with them, and goes with them', async () => {
+  const { keep } = await findPlan(app.db);
+  await updatePlan(app.db, { keep: keep + 1 });
+  expect(await transact(app.db, (tx) => lockPlan(tx))).toMatchObject({ keep: keep + 1 });
+  const id = await transact(app.db, (tx) =>
+    insertBackup(tx, { kind: 'backup', askedAt: now, askedBy: 'Pema' }),
+  );
+  expect([await findUnderWay(app.db, 'backup'), await findUnderWay(app.db, 'drill')]).toEqual([
+    id,
+    undefined,
+  ]);
+  await updateBackup(app.db, id, { state: 'done', endedAt: later, fileName: 'a.backup' });
+  await insertCopies(app.db, id, [{ place: '/disk', problem: null }]);
+  await insertKey(app.db, id, 'a key');
+  expect(await findLast(app.db, 'backup', ['done'])).toMatchObject({ id });
+  expect(await findWhole(app.db)).toMatchObject([{ id, fileName: 'a.backup' }]);
+  expect(await findCopies(app.db, [id])).toMatchObject([{ place: '/disk' }]);
+  expect(await findKey(app.db, id)).toBe('a key');
+  await deleteBackup(app.db, id);
+  expect([await findBackup(app.db, id), await findKey(app.db, id)]).toEqual([undefined, undefined]);
 });

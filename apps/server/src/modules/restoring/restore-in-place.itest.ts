@@ -1,83 +1,48 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { auth, members, restoring } from '@kathok/contract';
+import { auth, restoring } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backup } from '../../backup/backup.ts';
 import { lockOfPassphrase } from '../../backup/encryption/keys.ts';
 import { restore } from '../../backup/restore.ts';
-import { readConfig } from '../../base/start/config.ts';
 import { tarHeader } from '../../base/files/tar.ts';
-import { createLog } from '../../base/log.ts';
-import { demoPassword } from '../../demo/demo-accounts.ts';
-import type { RunningServer } from '../../running-server.ts';
-import { startServer } from '../../start-server.ts';
-import { type DatabasePlace, emptyPlace } from '../../testing/database-place.ts';
-import { endpointClient } from '../../testing/endpoint-client.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { overHttp } from '../../testing/transports.ts';
+import { emptyPlace } from '../../testing/database-place.ts';
+import {
+  backupFile,
+  bringBackInPlace,
+  type EmptyCentre,
+  startEmptyCentre,
+} from '../../testing/empty-centre.ts';
 import { firstReleaseBackup } from '../../upgrades/first-release.ts';
 
+// That the embedded database is exchanged is held by restore-in-place.embedded.itest.ts.
+
 const passphrase = 'snow lion over the pass';
-const administrator = { username: 'first@example.bt', password: 'the very first administrator' };
 const folder = mkdtempSync(join(tmpdir(), 'kathok-in-place-'));
 const file = join(folder, 'centre.backup');
-const places: DatabasePlace[] = [];
-let empty: DatabasePlace;
-let server: RunningServer;
-let client: ReturnType<typeof endpointClient>;
-let chief: string;
+let centre: EmptyCentre;
 
 /** The sample of the first release, saved by this one, with a passphrase. */
 async function makeBackup(): Promise<void> {
   const place = await emptyPlace();
-  places.push(place);
   await restore(place, firstReleaseBackup);
   await backup(place, file, { lock: await lockOfPassphrase(passphrase) });
+  await place.remove();
 }
 
 beforeAll(async () => {
   await makeBackup();
-  empty = await emptyPlace();
-  places.push(empty);
-  const port = await freePort();
-  const config = readConfig({
-    DATA_DIR: empty.dataDir,
-    DATABASE_URL: empty.url,
-    PORT: String(port),
-    ADMIN_EMAIL: administrator.username,
-    ADMIN_PASSWORD: administrator.password,
-    LOG_LEVEL: 'silent',
-  });
-  const listeners = { onFatal: nothing, onFirstAdministrator: nothing, onSimulatedPayments: nothing };
-  server = await startServer(config, createLog('silent'), listeners);
-  client = endpointClient(overHttp(server.address));
-  const { accessToken } = await client.call(auth.login, { body: administrator });
-  chief = accessToken;
+  centre = await startEmptyCentre();
 });
 afterAll(async () => {
-  await server.stop();
-  for (const place of places) await place.remove();
+  await centre.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const sent = (bytes: Buffer, typed?: string) => ({
-  body: {
-    file: new File([new Uint8Array(bytes)], 'centre.backup'),
-    ...(typed !== undefined && { passphrase: typed }),
-  },
-});
 const check = (bytes: Buffer, typed?: string) =>
-  client.send(restoring.check, sent(bytes, typed), { token: chief });
-const nothing = () => {};
-const spooled = () => {
-  try {
-    return readdirSync(join(empty.dataDir, 'spool'));
-  } catch {
-    return [];
-  }
-};
+  centre.client.send(restoring.check, backupFile(bytes, typed), { token: centre.chief });
 
 test('what is in a backup is told before anything happens, and only with its passphrase', async () => {
   const whole = readFileSync(file);
@@ -94,7 +59,7 @@ test('what is in a backup is told before anything happens, and only with its pas
   };
   expect(await refused(whole)).toEqual([422, 'passphrase', 'isNeeded']);
   expect(await refused(whole, 'another one of its length')).toEqual([422, 'passphrase', 'opens']);
-  await expect.poll(spooled).toEqual([]);
+  await expect.poll(centre.spooled).toEqual([]);
 });
 
 /** An archive whose parts somebody chose. */
@@ -130,37 +95,14 @@ test('what is no whole backup is refused in words, changes nothing, and the serv
     expect([what, status, (body as { code: string }).code]).toEqual([what, 422, 'validation_failed']);
   }
   expect(
-    (await client.send(restoring.check, { body: { file: 'x' } as never }, { token: chief })).status,
+    (await centre.client.send(restoring.check, { body: { file: 'x' } as never }, { token: centre.chief }))
+      .status,
   ).toBe(422);
-  await expect.poll(spooled).toEqual([]);
-  expect((await client.call(auth.me, {}, chief)).name).toBeTruthy();
+  await expect.poll(centre.spooled).toEqual([]);
+  expect((await centre.client.call(auth.me, {}, centre.chief)).name).toBeTruthy();
 });
 
 test('a centre without data becomes that of the backup, and nobody is logged in any more', async () => {
-  const { status } = await client.send(restoring.start, sent(readFileSync(file), passphrase), {
-    token: chief,
-  });
-  expect(status).toBe(202);
-  await expect
-    .poll(
-      async () => (await client.send(auth.me, {}, { token: chief }).catch(() => ({ status: 0 }))).status,
-      {
-        timeout: 120_000,
-        interval: 500,
-      },
-    )
-    .toBe(401);
-  const body = { username: 'dechen.wangmo@example.bt', password: demoPassword };
-  const { accessToken } = await client.call(auth.login, { body });
-  const { meta } = await client.call(members.list, {}, accessToken);
-  expect(meta.itemCount).toBeGreaterThan(250);
-  expect(readdirSync(join(empty.dataDir, 'files')).length).toBeGreaterThan(5);
-  await expect.poll(spooled).toEqual([]);
-
-  // Never over a centre that has data.
-  for (const endpoint of [restoring.check, restoring.start]) {
-    const again = await client.send(endpoint, sent(readFileSync(file), passphrase), { token: accessToken });
-    expect(again).toMatchObject({ status: 409, body: { code: 'centre_not_empty' } });
-  }
+  expect(await bringBackInPlace(centre, readFileSync(file), passphrase)).toBeGreaterThan(250);
   writeFileSync(file, '');
 });
