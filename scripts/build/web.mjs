@@ -29,8 +29,9 @@ export async function build() {
     const { code, output } = await capture(process.execPath, args, { env });
     if (code !== 0) throw new PlainError(`The web app could not be built:\n${output.trim()}`);
   }
-  // Needs an installed parser, which is there only by now.
+  await packFiles(inRoot(outputFolder));
+  // For the server, which reads them from the disk: nobody fetches them, so they are not packed. The reader of words needs
+  // an installed parser, which is there only by now.
   const { readWords } = await import('../words/read-words.mjs');
   writeFileSync(inRoot(outputFolder, 'words.json'), JSON.stringify(await readWords(inRoot())));
-  await packFiles(inRoot(outputFolder));
 }
