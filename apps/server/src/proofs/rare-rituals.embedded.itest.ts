@@ -50,9 +50,12 @@ test('a list is written, closed, read, taken back, told to families and forgotte
   const given = await desk.paid({ ritualDayId: near.id, ...toFamily }, family);
   const gone = await desk.given({ ritualDayId: near.id });
   await app.call(donations.remove, { params: { id: gone.id } }, desk.chief);
-  const reversed = await desk.paid({ ritualDayId: near.id, names: [{ name: 'Karma Choden' }] });
-  const reason = { reason: 'Bounced' };
-  await app.call(donations.reverse, { params: { id: reversed.id }, body: reason }, desk.chief);
+  const wrong = await desk.paid({ ritualDayId: near.id, names: [{ name: 'Karma Choden' }] });
+  const donor = { donorType: 'non_member' as const, donorName: 'Somebody Else', reason: 'Wrong donor' };
+  const right = await app.call(donations.correct, { params: { id: wrong.id }, body: donor }, desk.chief);
+  expect(await desk.namesOf(near.id)).toContain('Karma Choden');
+  const reversing = { params: { id: right.dueId }, body: { reason: 'Bounced' } };
+  await app.call(donations.reverse, reversing, desk.chief);
   expect(await app.call(ritualDays.takenOff, { params: { id: near.id } }, desk.reader)).toHaveLength(3);
   const [line] = (await desk.listOf(near.id)).data;
   const body = { name: 'Ap Dorji Wangdue' };

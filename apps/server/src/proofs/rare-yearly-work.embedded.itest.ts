@@ -29,6 +29,7 @@ import {
   updateBackup,
   updatePlan,
 } from '../modules/backups/backup.repository.ts';
+import { emailsOfAdministrators } from '../modules/roles/administrator.repository.ts';
 import {
   addDays,
   certificateYears,
@@ -144,6 +145,8 @@ test('what is known of backups is kept with them, and goes with them', async () 
   expect(await findWhole(app.db)).toMatchObject([{ id, fileName: 'a.backup' }]);
   expect(await findCopies(app.db, [id])).toMatchObject([{ place: '/disk' }]);
   expect(await findKey(app.db, id)).toBe('a key');
+  const told = await transact(app.db, (tx) => emailsOfAdministrators(tx));
+  expect(told).toEqual([app.account('Administrator').email]);
   await deleteBackup(app.db, id);
   expect([await findBackup(app.db, id), await findKey(app.db, id)]).toEqual([undefined, undefined]);
 });

@@ -108,7 +108,6 @@ test('no answer about a person, and no paper, is left in the cache of a browser'
       answered.add(name);
       if (headers['cache-control'] !== 'no-store' && !ofTheCentre.has(name)) kept.push(name);
     }
-  console.log('IDS', ids.size);
   expect([...new Set(kept)]).toEqual([]);
   expect(papersAndPeople.filter((name) => !answered.has(name))).toEqual([]);
 });
