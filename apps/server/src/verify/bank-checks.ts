@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bankDifference, mayDiffer } from '../platform/bank-difference-sql.ts';
+import { bankDifference, mayDiffer } from '../platform/bank/bank-difference-sql.ts';
 import type { Check } from './checks.ts';
 
 /** That what was decided on bank statements agrees with the books. */

@@ -68,7 +68,7 @@ export const donations = withRecords(records, {
     path: '/donations',
     access: ownOr('read', 'Donation'),
     summary: 'Donations, paged; one’s own without the ability',
-    /** `isRemoved` lists only those that were taken out, for whoever may `manage`. */
+    /** `isRemoved` lists only those that were taken out, for those who may `manage`. */
     query: pageQuery(sortedBy, { ...listFilters, isRemoved: emptyIsAbsent(z.stringbool()) }),
     response: paged(donationRow),
   }),

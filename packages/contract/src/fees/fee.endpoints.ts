@@ -36,7 +36,7 @@ export const fees = withRecords(records, {
     path: feePath,
     access: ownOr('read', 'Member'),
     summary: 'Membership fees, paged; one’s own without the ability',
-    /** `isRemoved` lists only those that were taken out, for whoever may `manage`. */
+    /** `isRemoved` lists only those that were taken out, for those who may `manage`. */
     query: pageQuery(['createdAt', 'periodFrom', 'amount', 'memberName', 'paidOn'], {
       ...feeFilters,
       isRemoved: emptyIsAbsent(z.stringbool()),

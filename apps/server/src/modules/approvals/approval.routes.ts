@@ -1,12 +1,10 @@
 import { approvals } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
-import type { Db, Tx } from '../../db/open-database.ts';
 import { type Route, type Routes, routes } from '../../http/routes.ts';
 import { inTransaction } from '../../platform/context.ts';
 import { askForSecondPerson, findHeldAct, findSeconded } from './ask.service.ts';
 import { approve, closeAsApproved, decline, listApprovals } from './approval.service.ts';
-import { findApproval } from './approval.repository.ts';
-import { callOf, type HeldAct, type HeldInput, type Hold } from './hold.ts';
+import { callOf, type HeldAct, type Hold } from './hold.ts';
 import { words } from './words.en.ts';
 
 interface Prepared {
@@ -78,11 +76,4 @@ function holdUp(route: Route, hold: Hold): Route {
       });
     },
   };
-}
-
-/** The call that waits under this id, and what it was given: approving it asks what the call itself asks. */
-export async function findWaitingCall(db: Db | Tx, approvalId: string, list: readonly Hold[]) {
-  const row = await findApproval(db, approvalId);
-  const hold = row && list.find(({ endpoint }) => callOf(endpoint) === row.call);
-  return hold && { endpoint: hold.endpoint, input: row.arguments as unknown as HeldInput };
 }

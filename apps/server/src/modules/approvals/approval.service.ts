@@ -1,6 +1,6 @@
 import { type Approval, type approvals, type InputOf, isAllowed, type Paged } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
-import type { Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 import { writeNow } from '../../db/at-end/index.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import {
@@ -11,7 +11,7 @@ import {
   lockApproval,
   reopenApproval,
 } from './approval.repository.ts';
-import { type HeldInput, type Hold, rightOf } from './hold.ts';
+import { callOf, type HeldInput, type Hold, rightOf } from './hold.ts';
 import { approvalPresenter, type Holds, holdsRight, isPartOf } from './present-approval.ts';
 import { words } from './words.en.ts';
 
@@ -194,4 +194,11 @@ async function tellAsker(
   if (!asker?.askerEmail) return;
   const told = { name: asker.askerName, label, by: actorOf(ctx).name, link: `${ctx.baseUrl}/approvals` };
   await ctx.mail.send(tx, { kind: 'approval_decided', recipient: asker.askerEmail, ...write(told) });
+}
+
+/** The call that waits under this id, and what it was given: approving it asks what the call itself asks. */
+export async function findWaitingCall(db: Db | Tx, approvalId: string, list: readonly Hold[]) {
+  const row = await findApproval(db, approvalId);
+  const hold = row && list.find(({ endpoint }) => callOf(endpoint) === row.call);
+  return hold && { endpoint: hold.endpoint, input: row.arguments as unknown as HeldInput };
 }

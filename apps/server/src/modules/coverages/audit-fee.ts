@@ -39,14 +39,8 @@ export function auditFee(
   });
 }
 
-export async function auditFeeChange(
-  tx: Tx,
-  ctx: Ctx,
-  before: FeeRecord,
-  after: FeeRecord,
-  reason?: string,
-): Promise<void> {
+export async function auditFeeChange(tx: Tx, ctx: Ctx, before: FeeRecord, after: FeeRecord): Promise<void> {
   const differing = changes(auditable(before), auditable(after));
   if (Object.keys(differing.after).length === 0) return;
-  await ctx.audit(tx, { action: 'update', ...audited(after), ...differing, ...(reason && { reason }) });
+  await ctx.audit(tx, { action: 'update', ...audited(after), ...differing });
 }

@@ -1,15 +1,17 @@
 import { addDays, type Day, type MovedDays } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { auditFeeChange } from './audit-fee.ts';
-import { followCoverages } from './coverage.repository.ts';
-import { type Move, moveForward } from './days-behind.ts';
-import { findCoveredBy, findFollowingDays, findNamedFees, movePeriod } from './days-behind.repository.ts';
-import { words } from './words.en.ts';
+import {
+  findCoveredBy,
+  findFollowingDays,
+  findNamedFees,
+  followCoverages,
+  movePeriod,
+} from './coverage.repository.ts';
+import { type Move, moveForward } from './offer.ts';
 
 interface Taken {
   memberId: string;
-  feeNumber: string;
   periodFrom: Day;
 }
 
@@ -17,21 +19,22 @@ interface Taken {
 export async function closeUpDays(
   tx: Tx,
   ctx: Ctx,
-  { memberId, feeNumber, periodFrom }: Taken,
+  { memberId, periodFrom }: Taken,
+  reason: string,
 ): Promise<void> {
   const moves = moveForward(await findFollowingDays(tx, memberId), periodFrom);
-  await move(tx, ctx, { memberId, moves, reason: words.movedForward(feeNumber) });
+  await move(tx, ctx, { memberId, moves, reason });
 }
 
 /** A merge is undone: what one of the two paid behind days of the other one begins behind their own. */
-export async function closeUpAfterMerge(tx: Tx, ctx: Ctx, memberId: string): Promise<void> {
+export async function closeUpAfterMerge(tx: Tx, ctx: Ctx, memberId: string, reason: string): Promise<void> {
   const covered = await findFollowingDays(tx, memberId);
   const [first] = covered.map(({ from }) => from).toSorted();
   if (!first) return;
   await move(tx, ctx, {
     memberId,
     moves: moveForward(covered, addDays(first, 1)),
-    reason: words.movedAfterMerge,
+    reason,
   });
 }
 
@@ -45,7 +48,15 @@ async function move(tx: Tx, ctx: Ctx, { memberId, moves, reason }: Moves): Promi
   if (moves.length === 0) return;
   for (const each of moves) {
     const { before, after } = await movePeriod(tx, each, ctx.now);
-    await auditFeeChange(tx, ctx, before, after, reason);
+    await ctx.audit(tx, {
+      action: 'update',
+      entity: 'MembershipFee',
+      entityId: after.id,
+      label: after.feeNumber,
+      before: { periodFrom: before.periodFrom, periodTo: before.periodTo },
+      after: { periodFrom: after.periodFrom, periodTo: after.periodTo },
+      reason,
+    });
   }
   const feeIds = moves.map(({ feeId }) => feeId);
   await followCoverages(tx, [...new Set([memberId, ...(await findCoveredBy(tx, feeIds))])]);

@@ -4,7 +4,6 @@ export const words = {
     'A payment for the registration has been received or waits to be verified. Decide on it first, then change the membership.',
   movedForward: (feeNumber: string) =>
     `The days before them are not paid any more: the fee ${feeNumber} was taken back`,
-  movedAfterMerge: 'The days before them belong to the other record again: the merge was undone',
   typeOnReceipt: (feeNumber: string) =>
     `is on a receipt of the registration fee ${feeNumber}; cancel that fee, change the type, and record a new registration fee`,
 };

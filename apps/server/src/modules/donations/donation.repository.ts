@@ -101,18 +101,6 @@ export async function lockDonation(tx: Tx, id: string) {
   return findDonation(tx, id);
 }
 
-/** One that was taken out by hand; undefined where there is none. */
-export function lockRemovedDonation(tx: Tx, id: string) {
-  return tx
-    .selectFrom('donations')
-    .select('id')
-    .where('id', '=', id)
-    .where('deletedAt', 'is not', null)
-    .where('importId', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
 export async function updateDonationRow(
   tx: Tx,
   id: string,

@@ -2,13 +2,8 @@ import type { Donation, donations, InputOf, PayerView } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import { isDonationStaff } from './donation-access.ts';
 import { donationDue } from './donation-due.ts';
-import {
-  findDonation,
-  findDonorColumns,
-  lockDonation,
-  lockRemovedDonation,
-  updateDonationRow,
-} from './donation.repository.ts';
+import { findDonation, findDonorColumns, lockDonation, updateDonationRow } from './donation.repository.ts';
+import { lockRemovedDonation } from './list/removed-donation.repository.ts';
 import { isDonationOf } from './list/own-donations.repository.ts';
 import { payerViewOf, toPayerView } from './payer-view.ts';
 import {

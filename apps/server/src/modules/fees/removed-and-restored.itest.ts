@@ -20,7 +20,7 @@ const audited = (entityId: string) =>
     .where('action', '=', 'restore')
     .execute();
 
-test('a donation that was removed is found by whoever may manage, restored, and counts again exactly once', async () => {
+test('a donation that was removed is found by those who may manage, restored, and counts again exactly once', async () => {
   const id = await desk.donation('800.00');
   const before = await unpaid('donation');
   const params = { id };

@@ -17,6 +17,8 @@ export const words = {
   onlyJoiningWaived: 'Only a registration fee can be waived. A renewal that nobody pays is cancelled.',
   closed,
   /** For someone who wants to pay: that a membership has ended, and not how. */
+  movedForward: (feeNumber: string) =>
+    `The days before them are not paid any more: the fee ${feeNumber} was taken back`,
   replaced: {
     registration: 'Another registration fee stands in its place.',
     renewal: 'Another renewal is open. Pay or cancel that one first.',

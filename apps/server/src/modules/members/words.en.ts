@@ -91,6 +91,7 @@ export const words = {
       ? `Merged with ${code}; ${daysPaidTwice} days were paid on both.`
       : `Merged with ${code}.`,
   mergedInto: (code: string) => `Merged into ${code}.`,
+  movedAfterMerge: 'The days before them belong to the other record again: the merge was undone',
   undoneAlready: 'This merge has already been undone.',
   tooLateToUndo: 'A merge can be undone within 30 days only.',
   mergedSince: 'One of the two has since been merged again. Undo the later merge first.',

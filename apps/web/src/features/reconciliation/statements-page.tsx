@@ -12,6 +12,7 @@ import { PilePager } from './pile-pager.tsx';
 import { UploadStatement } from './reading/upload-statement.tsx';
 import { reconciliationQueries } from './reconciliation.queries.ts';
 import { titles } from './titles.en.ts';
+import { words as differenceWords } from './decided/words.en.ts';
 import { words } from './words.en.ts';
 import '../../theme/office/list.css';
 import './reconciliation.css';
@@ -46,7 +47,7 @@ export default function StatementsPage() {
                       </Link>
                       <span className="sub">
                         {words.progress.done(row.toDecide.done, row.toDecide.all)}
-                        {row.unexplained > 0 && ` · ${words.differences.count(row.unexplained)}`}
+                        {row.unexplained > 0 && ` · ${differenceWords.count(row.unexplained)}`}
                       </span>
                     </span>
                     <Moment at={row.createdAt} />

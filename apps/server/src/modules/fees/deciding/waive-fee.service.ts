@@ -2,8 +2,7 @@ import { dayOf, type fees, type InputOf, type MembershipFee } from '@kathok/cont
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { offerAccounts } from '../../members/index.ts';
-import { asDue, feeDue } from '../due/fee-due.ts';
-import { coverFee } from '../due/cover-fee.ts';
+import { asDue, coverFee, feeDue } from '../due/fee-due.ts';
 import { lockFee } from '../due/locked-fee.ts';
 import { requireChangeable } from '../fee-terms.ts';
 import { wholeFee } from '../present-fee.ts';

@@ -1,9 +1,16 @@
+import { type Day, dayOf } from '@kathok/contract';
 import { excessAsDonation } from '../../donations/index.ts';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { canClaimDays, closeUpDays, removeCoverageOf } from '../../coverages/index.ts';
-import { coverFee, daysOf } from './cover-fee.ts';
-import { afterReversal, termsToPutBack, whyClosed } from '../fee-rules.ts';
+import {
+  addCoverage,
+  canClaimDays,
+  claimDays,
+  closeUpDays,
+  isCovered,
+  removeCoverageOf,
+} from '../../coverages/index.ts';
+import { afterReversal, settledPeriod, termsToPutBack, whyClosed } from '../fee-rules.ts';
 import { closeNext, lockFee, type LockedFee } from './locked-fee.ts';
 import {
   type FeeRecord,
@@ -16,7 +23,7 @@ import {
 } from '../fee.repository.ts';
 import { feeFacts } from '../present-fee.ts';
 import { words } from '../words.en.ts';
-import { lockFeePayer, offerAccounts, setMemberTerms } from '../../members/index.ts';
+import { type FeePayer, lockFeePayer, offerAccounts, setMemberTerms } from '../../members/index.ts';
 import type { Due, DueKind } from '../../payments/index.ts';
 import type { Ctx } from '../../../platform/context.ts';
 
@@ -94,7 +101,7 @@ async function unsettled(
   const { fee, member } = await whole(tx, due);
   await takeBack(tx, ctx, { fee, member, due }, isSentBack);
   // Of an older book it takes its own days again a moment later; what is left free is closed after that.
-  if (!comesBack) await closeUpDays(tx, ctx, fee);
+  if (!comesBack) await closeUpDays(tx, ctx, fee, words.movedForward(fee.feeNumber));
   return null;
 }
 
@@ -136,7 +143,8 @@ async function takeBack(
 /** What was corrected is not paid in full any more, or was for something else: its days are free, and those behind move. */
 export async function closeUpAfter(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   const { fee } = orNotFound(await lockFee(tx, id));
-  if (fee.status === 'open' || fee.status === 'cancelled') await closeUpDays(tx, ctx, fee);
+  if (fee.status === 'open' || fee.status === 'cancelled')
+    await closeUpDays(tx, ctx, fee, words.movedForward(fee.feeNumber));
 }
 
 /** The member is locked since the fee was. */
@@ -145,4 +153,49 @@ async function whole(tx: Tx, due: Due) {
   const member = fee && (await lockFeePayer(tx, fee.memberId));
   if (!fee || !member) throw new AppError('not_found');
   return { fee, member };
+}
+
+/** The days that a fee stands for. */
+const daysOf = ({ memberId, periodFrom: fromDay, periodTo: toDay }: FeeRecord) => ({
+  memberId,
+  fromDay,
+  toDay,
+});
+
+interface Settled {
+  fee: FeeRecord;
+  member: FeePayer;
+  status: 'paid' | 'waived';
+  paidOn: Day;
+}
+
+/** A fee that is paid or waived covers its days; of an older book its own, where no other payment stands for them. */
+export async function coverFee(tx: Tx, ctx: Ctx, { fee, member, status, paidOn }: Settled): Promise<void> {
+  const source = status === 'paid' ? ('fee' as const) : ('waiver' as const);
+  // What was waived is no part of what the import paid for.
+  const importId = status === 'paid' ? fee.importId : null;
+  const coverage = { ...daysOf(fee), source, feeId: fee.id, importId, createdAt: ctx.now };
+  const isHistory = fee.importId !== null;
+  if (isHistory && (await claimDays(tx, coverage))) {
+    await updateFeeRow(tx, fee.id, { status }, ctx.now);
+    return;
+  }
+  if (member.isLifetime) throw new AppError('wrong_state', { detail: words.coveredForLife });
+  const { months } = await findFeeFacts(tx, fee.id);
+  const { kind, periods, periodFrom, periodTo } = fee;
+  const period = settledPeriod(
+    {
+      kind,
+      months,
+      periods,
+      isHistory,
+      period: { periodFrom, periodTo },
+      createdOn: dayOf(fee.createdAt),
+      paidOn,
+    },
+    member.paidUntil,
+    await isCovered(tx, member.id, periodFrom, periodTo),
+  );
+  await updateFeeRow(tx, fee.id, { ...period, status }, ctx.now);
+  await addCoverage(tx, { ...coverage, fromDay: period.periodFrom, toDay: period.periodTo });
 }

@@ -18,7 +18,7 @@ import {
   markClaimDecided,
   type WaitingClaim,
 } from './claim.repository.ts';
-import { tellContactChange } from '../accounts/tell-contact-change.ts';
+import { notifyMember } from '../accounts/notify-member.ts';
 import { confirmedBy } from '../people/claimed-contact.ts';
 import { acceptedValues, type Details } from './claimed-details.ts';
 import {
@@ -62,7 +62,7 @@ export function decideClaim(ctx: Ctx, { params, body }: InputOf<Members['decideC
       await updatePersonRow(tx, claim.personId, { ...(values as object), ...confirmed }, ctx.now);
       if (member) {
         await updateMemberRow(tx, member.id, {}, ctx.now);
-        await tellContactChange(ctx, tx, member, orNotFound(await findMember(tx, member.id)));
+        await notifyMember(ctx, tx, member, orNotFound(await findMember(tx, member.id)));
       }
     }
     const kept = claimedFields.filter((field) => details[field] !== undefined && !accepted.includes(field));

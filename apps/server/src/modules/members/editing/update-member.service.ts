@@ -10,7 +10,7 @@ import {
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { countOwnContactChange } from '../../auth/index.ts';
-import { tellContactChange } from '../accounts/tell-contact-change.ts';
+import { notifyMember } from '../accounts/notify-member.ts';
 import { repriceRegistration, requireTerms } from '../../coverages/index.ts';
 import { confirmedBy } from '../people/claimed-contact.ts';
 import { endingErrors, mayEnd, mayReinstate } from './ending.ts';
@@ -56,7 +56,7 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
         reason: words.reinstated(englishFormat.day(change.reinstatedOn ?? today), change.reinstateNote),
       }),
     });
-    await tellContactChange(ctx, tx, before, { ...after, name: before.name });
+    await notifyMember(ctx, tx, before, { ...after, name: before.name });
     return toMember(after, today, isStaff);
   });
 }

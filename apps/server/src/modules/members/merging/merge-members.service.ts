@@ -2,7 +2,7 @@ import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/cont
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { findAccountOfMember } from '../accounts/account.repository.ts';
-import { tellContactChange } from '../accounts/tell-contact-change.ts';
+import { notifyMember } from '../accounts/notify-member.ts';
 import { addMissingDays, followCoverage } from '../../coverages/index.ts';
 import {
   auditedMember,
@@ -55,7 +55,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
       undoUntil,
     });
     const after = orNotFound(await findMember(tx, kept.id));
-    await tellContactChange(ctx, tx, holder, after);
+    await notifyMember(ctx, tx, holder, after);
     const differing = changesOfMember(kept, after);
     const reason = words.mergedWith(other.membershipCode, daysPaidTwice);
     await ctx.audit(tx, { action: 'merge', ...auditedMember(after), ...differing, reason });

@@ -1,7 +1,7 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { followUndoneMerge } from '../../certificates/index.ts';
-import { tellContactChange } from '../accounts/tell-contact-change.ts';
+import { notifyMember } from '../accounts/notify-member.ts';
 import { closeUpAfterMerge, followCoverage } from '../../coverages/index.ts';
 import {
   auditedMember,
@@ -74,7 +74,7 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     await updatePersonRow(tx, other.personId, { mergedInto: null }, ctx.now);
     await updateMemberRow(tx, other.id, { deletedAt: null, mergedInto: null }, ctx.now);
     for (const id of [kept.id, other.id]) {
-      await closeUpAfterMerge(tx, ctx, id);
+      await closeUpAfterMerge(tx, ctx, id, words.movedAfterMerge);
       await followCoverage(tx, id);
     }
     await markUndone(tx, merge.id, ctx.now);
@@ -85,7 +85,7 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     for (const id of [kept.id, other.id]) {
       const row = orNotFound(await findMember(tx, id));
       // Whichever has the account again: it was reached by the contact of the kept one until now.
-      await tellContactChange(ctx, tx, kept, row);
+      await notifyMember(ctx, tx, kept, row);
       await ctx.audit(tx, { action: 'undo_merge', ...auditedMember(row) });
       both.push(toMember(row, dayOf(ctx.now), true));
     }

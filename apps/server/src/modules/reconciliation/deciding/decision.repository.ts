@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { InputOf, reconciliation } from '@kathok/contract';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPage } from '../../../db/lists/read-page.ts';
-import { bankDifference, isUnexplained, mayDiffer } from '../../../platform/bank-difference-sql.ts';
+import { bankDifference, isUnexplained, mayDiffer } from '../../../platform/bank/bank-difference-sql.ts';
 
 export type DecisionRow = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 

@@ -38,14 +38,14 @@ export function settleLine(
   });
 }
 
-interface Asked {
+interface SettlementTerms {
   from: Day;
   to: Day;
   otherAmount?: number | undefined;
   otherWhy?: string | undefined;
 }
 
-async function explain(db: Db | Tx, { amount: net, bookedOn }: LineRow, asked: Asked) {
+async function explain(db: Db | Tx, { amount: net, bookedOn }: LineRow, asked: SettlementTerms) {
   const { from, to } = asked;
   if (to < from) throw fieldProblem('to', 'isAfter', words.wrongDays);
   const other = otherOf(asked);
@@ -81,7 +81,7 @@ async function explain(db: Db | Tx, { amount: net, bookedOn }: LineRow, asked: A
   };
 }
 
-function otherOf({ otherAmount, otherWhy }: Asked): { amount: number; why: string } | null {
+function otherOf({ otherAmount, otherWhy }: SettlementTerms): { amount: number; why: string } | null {
   if (otherAmount === undefined && otherWhy === undefined) return null;
   if (otherAmount === undefined || otherWhy === undefined)
     throw fieldProblem(otherWhy === undefined ? 'otherWhy' : 'otherAmount', 'isGiven', words.bothOfOther);

@@ -13,6 +13,7 @@ const moneySentences = (what: string): Record<string, Sentence> => ({
   create: (actor, label) => `${actor} added the ${what} ${label}`,
   update: (actor, label) => `${actor} changed the ${what} ${label}`,
   remove: (actor, label) => `${actor} removed the ${what} ${label}`,
+  restore: (actor, label) => `${actor} restored the ${what} ${label}`,
   waive: (actor, label) => `${actor} waived the ${what} ${label}`,
   send_slip: (actor, label) => `${actor} sent a slip for the ${what} ${label}`,
   record_payment: (actor, label) => `${actor} recorded a payment for the ${what} ${label}`,

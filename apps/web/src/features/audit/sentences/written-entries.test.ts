@@ -39,7 +39,7 @@ const putTogether: [file: string, entities: string, actions: string][] = [
   ['master-data/master-handlers.ts', 'DonationPurpose Country', 'create update remove'],
   ['settings/settings-picture.service.ts', 'Settings', 'set_logo remove_logo set_signature remove_signature'],
   ['documents/years/issue-year.ts', 'Certificate', 'issue reissue void'],
-  ['coverages/audit-fee.ts', 'MembershipFee', 'create remove'],
+  ['coverages/audit-fee.ts', 'MembershipFee', 'create remove restore'],
   ['members/editing/update-member.service.ts', 'Member', 'update end reinstate'],
   ['members/claims/claim.service.ts', 'Member Person', 'decide_claim'],
   ['members/accounts/invite-member.ts', 'User', 'mail_password_link text_password_link make_invitation_link'],

@@ -9,9 +9,9 @@ import { ReasonDrawer } from '../../money/index.ts';
 import { payerOf } from '../payer.tsx';
 import { PilePager } from '../pile-pager.tsx';
 import { reconciliationQueries, useExplain } from '../reconciliation.queries.ts';
-import { words } from '../words.en.ts';
+import { words as allWords } from '../words.en.ts';
+import { words as said } from './words.en.ts';
 
-const said = words.differences;
 const pages = { fee: '/membership-fees/view', donation: '/donation/list/view' };
 
 /** Lines whose payment was corrected or reversed since, and what the bank has more or less; each until somebody says why. */
@@ -60,7 +60,7 @@ export function DifferencesCard({ statementId }: { statementId: string }) {
 }
 
 const sentenceOf = ({ kind, lineNumber, lineAmount, payment }: BankDecision) =>
-  words.decided.kinds[kind](lineNumber, payment ? payerOf(payment) : '', lineAmount);
+  allWords.decided.kinds[kind](lineNumber, payment ? payerOf(payment) : '', lineAmount);
 
 function ExplainDrawer({ decision, onClose }: { decision: BankDecision; onClose: () => void }) {
   const explain = useExplain();

@@ -87,7 +87,7 @@ interface Other {
 const otherOf = ({ amount, why }: Other) =>
   amount.trim() === '' ? {} : { otherAmount: amount.trim(), otherWhy: why.trim() };
 
-/** What the bank has taken off besides commission, tax and refunds of ours, in the words of whoever knows. */
+/** What the bank has taken off besides commission, tax and refunds of ours, in the words of somebody who knows. */
 function OtherDeduction({ value, onChange }: { value: Other; onChange: (value: Other) => void }) {
   return (
     <>

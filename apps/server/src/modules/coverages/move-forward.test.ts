@@ -1,8 +1,7 @@
 import { addDays, type Day } from '@kathok/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FollowingDays, moveForward } from './days-behind.ts';
-import { lastDayOf } from './offer.ts';
+import { type FollowingDays, lastDayOf, moveForward } from './offer.ts';
 
 const year = (from: Day, id: string, askedOn: Day): FollowingDays => ({
   from,

@@ -10,7 +10,7 @@ type Reached = Pick<MemberRecord, 'id' | 'name' | 'email' | 'phone'>;
  * With an account, they are told at the contact before and at the new one, whatever changed it: the member, the office,
  * a claim that was accepted, or a merge. `after` is the record that has the account now.
  */
-export async function tellContactChange(ctx: Ctx, tx: Tx, before: Reached, after: Reached): Promise<void> {
+export async function notifyMember(ctx: Ctx, tx: Tx, before: Reached, after: Reached): Promise<void> {
   const account = await findAccountOfMember(tx, after.id);
   // That of a member of staff does not follow the record.
   if (!account?.isOfMember) return;
