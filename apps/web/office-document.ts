@@ -14,7 +14,12 @@ function withStyleInside(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(linkedStyle, (link, file: string) => {
     const style = bundle[file];
     if (style?.type !== 'asset') return link;
-    const switchedOff = `document.head.insertAdjacentHTML('beforeend', '${link.replace('>', ' disabled>')}')`;
+    const attributes = [...link.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [
+      name,
+      value,
+    ]);
+    // Attribute by attribute: the page takes no text for HTML, whoever writes it.
+    const switchedOff = `document.head.append(${JSON.stringify([...attributes, ['disabled', '']])}.reduce((link,[name,value])=>(link.setAttribute(name,value),link),document.createElement('link')))`;
     return `<style>${String(style.source).trim()}</style><script>${switchedOff}</script>`;
   });
 }
