@@ -4,8 +4,8 @@ import { noRhythm, rhythmOf, rhythmText, typedRhythm } from './rhythm.ts';
 
 const each: [Ritual['rhythm'], string][] = [
   ['none', 'on days typed by hand'],
-  [{ lunarDays: [10, 25] }, 'on the 10 and 25 of each lunar month'],
-  [{ lunarMonth: 1, lunarDay: 15, days: 3 }, 'lunar month 1, from day 15, 3 days'],
+  [{ lunarDays: [10, 25] }, 'on the 10th and 25th of each lunar month'],
+  [{ lunarMonth: 1, lunarDay: 15, days: 3 }, 'from the 15th of the 1st lunar month, 3 days'],
   [{ day: 11, month: 11 }, '11 November'],
 ];
 

@@ -57,7 +57,7 @@ export function typedRhythm(rhythm: Rhythm): TypedRhythm {
 export function rhythmText(rhythm: Rhythm): string {
   const said = words.rhythmText;
   if (rhythm === 'none') return said.none;
-  if ('lunarDays' in rhythm) return said.lunarDays(format.list(rhythm.lunarDays.map(String)));
+  if ('lunarDays' in rhythm) return said.lunarDays(format.list(rhythm.lunarDays.map(said.ordinal)));
   if ('lunarMonth' in rhythm) return said.lunarYear(rhythm.lunarDay, rhythm.lunarMonth, rhythm.days);
   return said.calendarDay(rhythm.day, format.month(`2026-${String(rhythm.month).padStart(2, '0')}-01`));
 }

@@ -1,5 +1,9 @@
 import { inLanguage } from '../../../language/language.ts';
 
+const ends: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinal = (number: number) => `${number}${ends[rules.select(number)] ?? ''}`;
+
 export const words = inLanguage('features/rituals/kinds/words', {
   title: 'Kinds of ritual',
   lead: 'What is held here, when, what one may give for it, and what has to be prepared.',
@@ -25,7 +29,10 @@ export const words = inLanguage('features/rituals/kinds/words', {
     none: 'on days typed by hand',
     lunarDays: (days: string) => `on the ${days} of each lunar month`,
     lunarYear: (day: number, month: number, days: number) =>
-      days === 1 ? `lunar month ${month}, day ${day}` : `lunar month ${month}, from day ${day}, ${days} days`,
+      days === 1
+        ? `on the ${ordinal(day)} of the ${ordinal(month)} lunar month`
+        : `from the ${ordinal(day)} of the ${ordinal(month)} lunar month, ${days} days`,
+    ordinal,
     calendarDay: (day: number, month: string) => `${day} ${month}`,
   },
   closesText: (days: number, hour: number) =>

@@ -112,17 +112,27 @@ function Remark({ day }: { day: RitualDay }) {
   return (
     <span className="sub why">
       <Icon name="warn" />
-      {words.questions[day.mark]}
+      {words.questions[isHeldInBoth(day) ? 'in_both' : day.mark]}
     </span>
   );
 }
+
+/** Held every month, also in one that comes twice: there is no other day to choose. */
+const isHeldInBoth = ({ mark, choices }: RitualDay): boolean =>
+  mark === 'second_month' && choices.length === 0;
+
+/** `9th`, or which of the two where both are the same lunar day. */
+const whichDay = ({ mark }: RitualDay, lunarLabel: string, place: number): string =>
+  (mark === 'comes_twice' || mark === 'second_month' ? words.whichOfTwo[place] : undefined) ??
+  lunarLabel.split(' ')[0] ??
+  '';
 
 type ChoicesProps = { day: RitualDay; date: Day; onDate: (date: Day) => void };
 
 const Choices = ({ day, date, onDate }: ChoicesProps) => (
   <fieldset className="day-choices">
     <legend className="hidden">{words.whichDay(day.ritual)}</legend>
-    {day.choices.map((choice) => (
+    {day.choices.map((choice, place) => (
       <label key={choice.date}>
         <input
           type="radio"
@@ -130,7 +140,7 @@ const Choices = ({ day, date, onDate }: ChoicesProps) => (
           checked={choice.date === date}
           onChange={() => onDate(choice.date)}
         />
-        {words.dayOption(dayParts(choice.date)[0], choice.lunarLabel)}
+        {words.dayOption(dayParts(choice.date)[0], whichDay(day, choice.lunarLabel, place))}
       </label>
     ))}
   </fieldset>
