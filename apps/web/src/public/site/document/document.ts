@@ -16,8 +16,8 @@ declare const builtScripts: {
   languages: Record<string, { script: string; officeScript: string; style: string | undefined }>;
 };
 
-/** This runs before the first paint: anyone who is signed in goes on from the bare address to their own pages, and the chosen appearance is set. */
-const before = `try{location.pathname==='/'&&localStorage.getItem('refreshToken')&&location.replace('/login');const k=JSON.parse(localStorage.getItem('appearance')),p=document.documentElement;matchMedia('(prefers-color-scheme: dark)').matches&&(p.dataset.skin='dark');for(const n in k)n==='dir'?(p.dir=k[n]):(p.dataset[n]=k[n])}catch{}`;
+/** This runs before the first paint: anyone who is signed in goes on from the bare address to their own pages, staff who see lists from the public rituals to those of the office, and the chosen appearance is set. */
+const before = `try{location.pathname==='/'&&localStorage.getItem('refreshToken')&&location.replace('/login');location.pathname==='/rituals'&&!location.search&&/"admin".*"subject":"(Ritual|all)"/.test(localStorage.getItem('userData'))&&location.replace('/rituals/month');const k=JSON.parse(localStorage.getItem('appearance')),p=document.documentElement;matchMedia('(prefers-color-scheme: dark)').matches&&(p.dataset.skin='dark');for(const n in k)n==='dir'?(p.dir=k[n]):(p.dataset[n]=k[n])}catch{}`;
 
 /**
  * Somebody may have typed a CID into the address of a document. It leaves the address before the style is read: the fonts
