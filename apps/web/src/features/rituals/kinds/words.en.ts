@@ -1,8 +1,8 @@
 import { inLanguage } from '../../../language/language.ts';
 
-const ends: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-const ordinal = (number: number) => `${number}${ends[rules.select(number)] ?? ''}`;
+const ends = ['th', 'st', 'nd', 'rd'];
+const isTeen = (number: number) => number > 10 && number < 14;
+const ordinal = (number: number) => `${number}${(!isTeen(number) && ends[number % 10]) || 'th'}`;
 
 export const words = inLanguage('features/rituals/kinds/words', {
   title: 'Kinds of ritual',
