@@ -56,6 +56,7 @@ export const approvals = withRecords(records, {
     summary: 'Say no, with a reason; the person who asked is told',
     params: idParams,
     body: z.strictObject({ reason: line(300) }),
+    touches: ['Approval', 'Message'],
     response: approvalItem,
     idempotent: true,
   }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auth, type CallOf, type Endpoint, problem } from '@kathok/contract';
 import { expect } from 'vitest';
+import { withinTime } from '../../base/time-limit.ts';
 import { type Answer, clientOf, type SendOptions } from '../../testing/endpoint-client.ts';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import { showsWhoItIs } from '../../testing/shows-who-it-is.ts';
@@ -30,6 +31,8 @@ export interface Walk {
 
 /** More steps than any call has. */
 const mostSteps = 500;
+/** More than are needed until the database has noticed that a connection is gone. */
+const mostTries = 500;
 
 /** What was asked for was done by an attempt before, whose answer was lost: the sample cannot go on. */
 class DoneBefore extends Error {}
@@ -128,14 +131,19 @@ async function sendInPeace(
   step: number,
   send: () => Promise<Answer>,
 ) {
-  for (;;) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     await app.db.deleteFrom('throttleCounters').execute();
     failing.arm(place, name, step);
-    const answer = await send();
+    const answer = await withinTime(60_000, `answering while step ${step} failed`, send()).catch(
+      (error: Error) => {
+        throw new Error(`${error.message}\n${failing.lately()}`, { cause: error });
+      },
+    );
     const hasFailed = failing.disarm();
     if (codeOf(answer) !== 'request_running') return { answer, hasFailed };
     await sleep(10);
   }
+  throw new Error(`After step ${step} failed, the same request runs for ever.`);
 }
 
 /** Nothing failed any more: it ended as it would have, or says that it was done before. */

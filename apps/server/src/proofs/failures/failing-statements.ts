@@ -31,9 +31,11 @@ export function failStatements(pool: Pool, failing: Failing): void {
     const inner = client as unknown as Inner;
     const send = inner.query.bind(inner);
     inner.query = (...args) => {
-      const failure = failing.take('statement');
+      const failure = failing.take('statement', textOf(args));
       if (failure === undefined) return send(...args);
-      return answerAsAsked(args, instead(inner, send, args, failure as StatementFailure));
+      // Before it is done in another way, since then somebody else listens.
+      const hear = isSelfHearing(args[0]) ? args[0].callback : callbackOf(args);
+      return answerAsAsked(args[0], hear, instead(inner, send, args, failure as StatementFailure));
     };
   });
 }
@@ -48,6 +50,10 @@ async function instead(client: Inner, send: Query, args: unknown[], failure: Sta
   await ended;
   return send('select 1');
 }
+
+/** For those who read what was asked. */
+const textOf = ([first]: unknown[]) =>
+  typeof first === 'string' ? first : String((first as { text?: string }).text);
 
 interface WithCallback {
   callback?: (error: Error | null, answer?: unknown) => void;
@@ -70,12 +76,11 @@ const callbackOf = (args: unknown[]) =>
 const withoutCallback = (args: unknown[]) => args.filter((arg) => typeof arg !== 'function');
 
 /** Whoever asked hears of it in the way they asked. */
-function answerAsAsked(args: unknown[], answer: Promise<unknown>): unknown {
-  const hear = isSelfHearing(args[0]) ? args[0].callback : callbackOf(args);
+function answerAsAsked(asked: unknown, hear: WithCallback['callback'], answer: Promise<unknown>): unknown {
   if (!hear) return answer;
   void answer.then(
     (value) => hear(null, value),
     (error: Error) => hear(error),
   );
-  return args[0];
+  return asked;
 }

@@ -7,6 +7,7 @@ export class Failing {
   #failure = '';
   #at = 0;
   #seen = 0;
+  readonly #lately: string[] = [];
 
   /** From now on the n-th step at this place fails, once. */
   arm(place: Place, failure: string, at: number): void {
@@ -20,9 +21,14 @@ export class Failing {
   }
 
   /** Asked at each step: how it is to fail, or undefined. */
-  take(place: Place): string | undefined {
+  take(place: Place, what = ''): string | undefined {
     if (place !== this.#place) return undefined;
     this.#seen += 1;
-    return this.#seen === this.#at ? this.#failure : undefined;
+    const isNow = this.#seen === this.#at;
+    this.#lately.push(`${isNow ? 'failed: ' : ''}${what.slice(0, 120)}`);
+    return isNow ? this.#failure : undefined;
   }
+
+  /** The last steps, to be read where something is wrong. */
+  lately = () => this.#lately.slice(-6).join('\n');
 }
