@@ -20,7 +20,7 @@ export const filesWithLongForms = () =>
   );
 
 /** Each of these is run by itself: those with a long form, and those that a promise names, so that the report can say so. */
-export const filesByThemselves = () =>
+const filesByThemselves = () =>
   [
     ...new Set([...filesWithLongForms(), ...promises.flatMap(({ files }) => files).filter(isTest)]),
   ].toSorted();

@@ -12,7 +12,7 @@ const sources = {
   migrator: 'db/durability/migrator.ts',
   approver: 'proofs/approver.ts',
   slipReader: 'modules/payments/slips/slip-reader.ts',
-  diskScenario: 'db/durability/disk-scenario.ts',
+  diskScenario: 'testing/disk-scenario.ts',
 };
 export type ProgramName = keyof typeof sources;
 

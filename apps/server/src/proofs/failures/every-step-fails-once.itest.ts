@@ -6,8 +6,9 @@ import { diskBlobs } from '../../base/files/blobs/disk-blobs.ts';
 import { everyWrite } from '../../testing/every-endpoint.ts';
 import { howMany } from '../../testing/how-many.ts';
 import { startAppForFile } from '../../testing/office.ts';
-import { everyWriteOf, unrecordedWrites } from '../../testing/writes/every-write.ts';
+import { everyWriteOf } from '../../testing/writes/every-write.ts';
 import { openOffice } from '../../testing/writes/office.ts';
+import { readingWrites } from '../../testing/writes/reading-writes.ts';
 import { failEveryStep, type Failure } from './fail-every-step.ts';
 import { Failing } from './failing.ts';
 import { failFiles, failGateway, failWorkers } from './failing-places.ts';
@@ -23,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 afterAll(putBack);
 
 const office = await openOffice(app);
-const writes = everyWriteOf(office);
+const writes = { ...everyWriteOf(office), ...readingWrites(office) };
 const walk = { app, office, writes, failing };
 
 const atStatement = (name: string, told: string, isDone = false): Failure => ({
@@ -44,7 +45,8 @@ const failures: Failure[] = [
   { place: 'file', name: 'file written, not answered', told: ['storage_unavailable'] },
   { place: 'gateway', name: 'bank out of reach', told: [] },
   { place: 'gateway', name: 'bank answers, not heard', told: [] },
-  { place: 'worker', name: 'worker ends', told: [] },
+  // What the file itself has done to its reader cannot be told from this.
+  { place: 'worker', name: 'worker ends', told: ['wrong_media_type', 'unavailable'] },
 ];
 
 /** Of money and of papers, each with another failure; in `npm run prove` every call with every failure. */
@@ -60,23 +62,36 @@ const all = Object.keys(writes).flatMap((call) => failures.map(({ name }): [stri
 const rest = all.filter(([call, name]) => !inTest.some((one) => one[0] === call && one[1] === name));
 const chosen = [...inTest, ...rest.slice(0, howMany({ test: 0, prove: rest.length }))];
 
+/** Bringing a backup back is for a centre without any data: modules/restoring has its failures. */
+const ofEmptyCentre = ['restoring.check', 'restoring.start'];
+
 it('has a sample of every call that changes something', () => {
   const named = everyWrite.map(({ name }) => name);
-  expect([...Object.keys(writes), ...unrecordedWrites].sort()).toEqual(named.sort());
+  expect([...Object.keys(writes), ...ofEmptyCentre].sort()).toEqual(named.sort());
 });
 
-const steps: Record<string, number> = {};
-// The coverage of this walk, to be read.
-afterAll(() => {
-  const count = Object.values(steps).reduce((sum, one) => sum + one, 0);
-  process.stdout.write(`${count} steps failed: ${JSON.stringify(steps)}\n`);
-});
+/**
+ * They write down what they are about to ask the bank, and ask it, before they write down what it said: when the second
+ * part fails, the first one stays, and the job goes on with it. A bank statement is kept before it is sorted for the
+ * answer; read again, it adds no line.
+ */
+const inTwoParts = /^(cardPayments\.(comeBack|enquire|refund)|reconciliation\.read$)/;
+
+let count = 0;
+// The coverage of this walk, to be read; in a long one as it goes on, so that it may be stopped.
+afterAll(() => void process.stdout.write(`${count} steps of ${chosen.length} calls and failures failed\n`));
 
 describe.each(chosen)('%s: %s', (call, name) => {
   it('whichever step fails, it says so, leaves nothing half done, and then ends as it would have', async () => {
-    const failure = failures.find((one) => one.name === name)!;
-    steps[`${call}: ${name}`] = await failEveryStep(walk, call, failure);
-    expect(findsSteps(failure.place, steps[`${call}: ${name}`]!)).toBe(true);
+    const found = failures.find((one) => one.name === name)!;
+    const failure = inTwoParts.test(call) ? { ...found, isDone: true } : found;
+    const steps = await failEveryStep(walk, call, failure).catch((error: Error) => {
+      process.stdout.write(`${call}: ${name}: ${error.message}\n`);
+      throw error;
+    });
+    count += steps;
+    if (chosen.length > inTest.length) process.stdout.write(`${call}: ${name}: ${steps}\n`);
+    expect(findsSteps(failure.place, steps)).toBe(true);
   });
 });
 

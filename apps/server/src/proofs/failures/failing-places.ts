@@ -51,7 +51,7 @@ export function failWorkers(failing: Failing): () => void {
   return () => put({ Worker, spawn });
 }
 
-/** For whoever takes them from these modules, whenever that is. */
+/** All imports of these modules see the new parts, also those that were made before. */
 function put(parts: { Worker: unknown; spawn: unknown }): void {
   Object.assign(workerThreads, { Worker: parts.Worker });
   Object.assign(childProcess, { spawn: parts.spawn });

@@ -75,7 +75,7 @@ const callbackOf = (args: unknown[]) =>
   args.find((arg) => typeof arg === 'function') as WithCallback['callback'];
 const withoutCallback = (args: unknown[]) => args.filter((arg) => typeof arg !== 'function');
 
-/** Whoever asked hears of it in the way they asked. */
+/** The caller hears of it in the way in which it asked. */
 function answerAsAsked(asked: unknown, hear: WithCallback['callback'], answer: Promise<unknown>): unknown {
   if (!hear) return answer;
   void answer.then(

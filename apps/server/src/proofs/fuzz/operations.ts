@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../http/openapi/schemas.ts';
 import type { Answer } from '../../testing/endpoint-client.ts';
 import { everyEndpoint } from '../../testing/every-endpoint.ts';
 import type { Chance } from './chance.ts';
-import { type Known, spoilt, valueOf } from './value-of-schema.ts';
+import { type SeenIds, spoilt, valueOf } from './value-of-schema.ts';
 
 /** A call as the OpenAPI document tells it. */
 export interface Operation {
@@ -12,14 +12,14 @@ export interface Operation {
   parts: Partial<Record<'params' | 'query' | 'body', JsonSchema>>;
 }
 
-interface Documented {
+interface OperationEntry {
   operationId: string;
   parameters?: { name: string; in: string; required: boolean; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
 
 export function operationsOf(document: JsonSchema): Operation[] {
-  const paths = document['paths'] as Record<string, Record<string, Documented>>;
+  const paths = document['paths'] as Record<string, Record<string, OperationEntry>>;
   return Object.values(paths)
     .flatMap((methods) => Object.values(methods))
     .map((operation) => ({
@@ -28,7 +28,7 @@ export function operationsOf(document: JsonSchema): Operation[] {
     }));
 }
 
-function partsOf({ parameters = [], requestBody }: Documented): Operation['parts'] {
+function partsOf({ parameters = [], requestBody }: OperationEntry): Operation['parts'] {
   const [body] = Object.values(requestBody?.content ?? {});
   const inPart = (part: string) => {
     const found = parameters.filter((parameter) => parameter.in === part);
@@ -45,7 +45,7 @@ function partsOf({ parameters = [], requestBody }: Documented): Operation['parts
 export function inputFor(
   { parts }: Operation,
   chance: Chance,
-  { known, ofSameKind }: { known: Known; ofSameKind: Known },
+  { known, ofSameKind }: { known: SeenIds; ofSameKind: SeenIds },
 ): Record<string, unknown> {
   const input = Object.fromEntries(
     Object.entries(parts).map(([part, schema]) => [

@@ -60,13 +60,13 @@ const hostile: unknown[] = [
   ['a', 'a'],
 ];
 
-export interface Known {
+export interface SeenIds {
   /** Ids that were seen in answers. */
   ids: readonly string[];
 }
 
 /** A value that the schema allows, as far as it says what it allows. */
-export function valueOf(schema: JsonSchema, chance: Chance, known: Known): unknown {
+export function valueOf(schema: JsonSchema, chance: Chance, known: SeenIds): unknown {
   const { const: only, enum: choices, anyOf, oneOf, allOf, type } = schema as Record<string, unknown>;
   if ('const' in schema) return only;
   if (Array.isArray(choices)) return chance.pick(choices);
@@ -91,14 +91,14 @@ export function valueOf(schema: JsonSchema, chance: Chance, known: Known): unkno
   }
 }
 
-function objectOf(schema: JsonSchema, chance: Chance, known: Known): Record<string, unknown> {
+function objectOf(schema: JsonSchema, chance: Chance, known: SeenIds): Record<string, unknown> {
   const required = new Set((schema['required'] ?? []) as string[]);
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
   const given = properties.filter(([name]) => required.has(name) || chance.percent(30));
   return Object.fromEntries(given.map(([name, part]) => [name, valueOf(part, chance, known)]));
 }
 
-function listOf(schema: JsonSchema, chance: Chance, known: Known): unknown[] {
+function listOf(schema: JsonSchema, chance: Chance, known: SeenIds): unknown[] {
   const { items = {}, minItems = 0 } = schema as { items?: JsonSchema; minItems?: number };
   return Array.from({ length: minItems + chance.below(3) }, () => valueOf(items, chance, known));
 }
@@ -109,7 +109,7 @@ function numberOf(schema: JsonSchema, chance: Chance): number {
   return minimum + chance.below(range + 1);
 }
 
-function textOf(schema: JsonSchema, chance: Chance, { ids }: Known): unknown {
+function textOf(schema: JsonSchema, chance: Chance, { ids }: SeenIds): unknown {
   const { format, pattern, contentEncoding } = schema as Record<string, string | undefined>;
   if (format === 'binary' || contentEncoding) return fileOf(chance);
   if (format === 'uuid') return ids.length > 0 ? chance.pick(ids) : crypto.randomUUID();

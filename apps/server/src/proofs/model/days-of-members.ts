@@ -18,14 +18,14 @@ export interface Life {
   paid: Paid[];
 }
 
-/** As the membership type says. */
+/** What the type of the membership says about its days. */
 export interface Rules {
   graceDays: number;
   windowDays: number;
 }
 
 /** The last of so many years that begin on this day. */
-export function endOfYears(from: Day, years: number): Day {
+function endOfYears(from: Day, years: number): Day {
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
   // The day after 28 February is 1 March where there is no 29th.
   return new Date(Date.UTC(year + years, month - 1, day - 1)).toISOString().slice(0, 10);
@@ -49,13 +49,13 @@ export function mayAskForRenewal(life: Life, today: Day, { windowDays }: Rules, 
 }
 
 /** Renewed early, nothing is lost; renewed late, the gap is not charged. */
-export function startOfRenewal(life: Life, today: Day): Day {
+function startOfRenewal(life: Life, today: Day): Day {
   const last = paidUntil(life);
   return last === null || last < today ? today : addDays(last, 1);
 }
 
 /** Joining stands for its own year, unless something else was paid for these days meanwhile; then it moves behind. */
-export function startOfJoining(life: Life): Day {
+function startOfJoining(life: Life): Day {
   const { from } = life.joining;
   const to = endOfYears(from, 1);
   const isTaken = life.paid.some((paid) => paid.from <= to && paid.to >= from);

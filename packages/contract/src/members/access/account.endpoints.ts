@@ -47,7 +47,7 @@ export const memberAccounts = withRecords(records, {
     summary: 'Whether a member can log in, and how the link to an account can reach them',
     params: idParams,
     response: memberAccount,
-    // A fee that is paid proves the contact of whoever registered.
+    // A fee that is paid proves the contact that came with the registration.
     reads: ['User', 'Member', 'Fee'],
   }),
   sendAccountLink: endpoint({

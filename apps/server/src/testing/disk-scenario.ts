@@ -1,18 +1,18 @@
 import { auth, certificates, type Donation, donations, imports, members } from '@kathok/contract';
-import { buildApp } from '../../app.ts';
-import { type AppDeps, contextDepsOf } from '../../app-deps.ts';
-import { appJobs } from '../../app-jobs.ts';
-import { createLog } from '../../base/log.ts';
-import { ensureFirstAdministrator } from '../../modules/users/first-administrator.ts';
-import { systemContext } from '../../platform/system-context.ts';
-import { clientOf, endpointClient } from '../../testing/endpoint-client.ts';
-import { csvFile, members as sheetOfMembers } from '../../testing/member-sheet.ts';
-import { purposeId } from '../../testing/donation-samples.ts';
-import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
-import { administrator } from '../../testing/shipped-accounts.ts';
-import { showsWhoItIs } from '../../testing/shows-who-it-is.ts';
-import { injected } from '../../testing/transports.ts';
-import { openDatabase } from '../open-database.ts';
+import { buildApp } from '../app.ts';
+import { type AppDeps, contextDepsOf } from '../app-deps.ts';
+import { appJobs } from '../app-jobs.ts';
+import { createLog } from '../base/log.ts';
+import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
+import { systemContext } from '../platform/system-context.ts';
+import { clientOf, endpointClient } from './endpoint-client.ts';
+import { csvFile, members as sheetOfMembers } from './member-sheet.ts';
+import { purposeId } from './donation-samples.ts';
+import { sampleMember, shippedIds } from './register-samples.ts';
+import { administrator } from './shipped-accounts.ts';
+import { showsWhoItIs } from './shows-who-it-is.ts';
+import { injected } from './transports.ts';
+import { openDatabase } from '../db/open-database.ts';
 
 // Started by cut-disk.embedded.itest.ts as `diskScenario DATA_DIR`. Money, papers and an import; whatever was answered
 // is told to the record of the disk, behind all that was written for it.
