@@ -14,14 +14,14 @@ if (process.argv.includes('--changed')) {
 clearReport();
 
 const started = performance.now();
-const { journeys, embedded, postgres, ...others } = suites;
-const titles = { journeys, embedded, postgres, check: 'check', ...others };
+const { unit, ...databases } = suites;
+const titles = { ...databases, check: 'check', unit };
 const counts = {};
 const seconds = {};
 
 /**
- * Two at once, since while one of them begins, ends or waits, the other goes on. The journeys go on beside the databases,
- * and the short ones are last, so that both sides end at about the same time.
+ * Two at once, since while one of them begins, ends or waits, the other goes on. The two that take longest begin, and the
+ * short ones are last, so that both sides end at about the same time.
  */
 const waiting = Object.keys(titles);
 

@@ -7,8 +7,8 @@ import { unreachedFunctions } from './reached-functions.mjs';
 /** The vitest projects of vitest.config.ts, in the order in which they begin; those whose names begin alike run together. */
 export const suites = {
   journeys: 'browser journeys',
-  embedded: 'integration tests on the embedded database',
   postgres: 'integration tests on PostgreSQL',
+  embedded: 'integration tests on the embedded database',
   unit: 'unit tests',
 };
 
