@@ -42,7 +42,7 @@ import { memberListRoutes } from './modules/member-lists/index.ts';
 import { memberMailingRoutes } from './modules/member-mailings/index.ts';
 import { messageTemplateRoutes } from './modules/message-templates/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
-import { pledgeRoutes } from './modules/pledges/index.ts';
+import { pledgeBook, pledgeRoutes } from './modules/pledges/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { reconciliationRoutes } from './modules/reconciliation/index.ts';
 import { reminderRoutes } from './modules/reminders/index.ts';
@@ -85,7 +85,7 @@ export function modulesOf(deps: AppDeps): Routes[] {
     ...documentRoutes(dueKinds, isDemo === true),
     importRoutes(importTargets),
     cardPaymentRoutes(dueKinds),
-    reconciliationRoutes(dueKinds, ritualBook),
+    reconciliationRoutes(dueKinds, ritualBook, pledgeBook(ritualBook)),
     ...reportRoutes,
     dashboardRoutes,
     auditRoutes,

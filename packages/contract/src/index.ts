@@ -100,6 +100,7 @@ export * from './privacy/erase.schema.ts';
 export * from './privacy/erased-name.ts';
 export * from './privacy/privacy.endpoints.ts';
 export * from './reconciliation/day-orders.ts';
+export * from './reconciliation/pledge-line.schema.ts';
 export * from './reconciliation/reconciliation.endpoints.ts';
 export * from './reconciliation/reconciliation.schema.ts';
 export * from './reports/cash-closing.endpoints.ts';

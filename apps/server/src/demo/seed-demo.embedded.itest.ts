@@ -10,6 +10,8 @@ import { listFees } from '../modules/fees/list/fee-list.service.ts';
 import { listClaims } from '../modules/members/claims/claim.service.ts';
 import { listDuplicates } from '../modules/members/duplicates/duplicate.service.ts';
 import { listMembers } from '../modules/members/list/member-list.service.ts';
+import { pledgeBook } from '../modules/pledges/index.ts';
+import { ritualBook } from '../modules/rituals/index.ts';
 import { listDays } from '../modules/rituals/days/ritual-day.service.ts';
 import { getStatement } from '../modules/reconciliation/statements/statement.service.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -189,7 +191,7 @@ it('has three years behind it, of fees and donations in every month', async () =
 it('has a bank statement of which most agrees with what waits', async () => {
   const office = { ...ctx, actor: await anAdministrator() };
   const [row] = await ctx.db.selectFrom('bankStatements').select('id').execute();
-  const { piles } = await getStatement(office, { params: { id: row!.id }, query: {}, body: {} });
+  const { piles } = await getStatement(office, { params: { id: row!.id } }, pledgeBook(ritualBook));
   const counts = Object.fromEntries(piles.map(({ pile, count }) => [pile, count]));
   expect(counts).toMatchObject({ unmatched: 2, out: 2, decided: 0 });
   expect(counts['sure']).toBeGreaterThan(3);

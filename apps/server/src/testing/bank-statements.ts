@@ -91,7 +91,9 @@ export function reconciler(app: TestApp, token: string) {
     async approveAll(statement: Statement) {
       const failures = [];
       let approvedCount = 0;
-      const pairs = statement.sure.map(({ lineId, paymentId }) => ({ lineId, paymentId }));
+      const pairs = statement.sure.map(({ lineId, paymentId, pledgeId }) =>
+        paymentId ? { lineId, paymentId } : { lineId, pledgeId: pledgeId ?? undefined },
+      );
       for (let at = 0; at < pairs.length; at += 100) {
         const body = { matches: pairs.slice(at, at + 100) };
         const answer = await app.call(reconciliation.approve, { params: { id: statement.id }, body }, token);

@@ -73,10 +73,10 @@ async function ritualDay() {
   return app.call(ritualDays.create, { body: { ritualId, date: '2027-01-02' } }, desk.token);
 }
 
-/** Whoever has its link. */
+/** Asked for by its link. */
 async function pledgeByLink() {
-  const gift = { purposeId: desk.purposeId, amount: '500', rhythm: 'monthly' } as const;
-  const body = { donorType: 'non_member', donorName: 'Karma Choden', ...gift } as const;
+  const terms = { purposeId: desk.purposeId, amount: '500', rhythm: 'monthly' } as const;
+  const body = { donorType: 'non_member', donorName: 'Karma Choden', ...terms } as const;
   const { id, token } = await app.call(pledges.create, { body });
   return { params: { id }, headers: { authorization: `Grant ${token}` } };
 }

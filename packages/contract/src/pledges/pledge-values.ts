@@ -7,7 +7,7 @@ export type PledgeRhythm = (typeof pledgeRhythms)[number];
 export const pledgeStates = ['active', 'paused', 'ended'] as const;
 export type PledgeState = (typeof pledgeStates)[number];
 
-/** The lists of the office: whoever is behind is also active. */
+/** The lists of the office: a pledge that is behind is also active. */
 export const pledgeLists = [...pledgeStates, 'behind'] as const;
 export type PledgeList = (typeof pledgeLists)[number];
 

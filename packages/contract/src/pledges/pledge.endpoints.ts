@@ -40,7 +40,7 @@ const page = z.object({
   }),
 });
 
-/** Standing gifts that people pledged. They are no money: what came stands among the donations. */
+/** What people pledged to give again and again. It is no money: what came stands among the donations. */
 export const pledges = withRecords(records, {
   list: endpoint({
     method: 'GET',

@@ -97,7 +97,7 @@ export const pledge = pledgeRow.extend({
   versions: z.array(pledgeVersion),
   /** Payers learnt from bank lines; for staff, and empty for others. */
   payers: z.array(learntPayer),
-  /** The page of the pledge for whoever made it: its secret stands behind `#`. */
+  /** The page of the pledge for the person who made it: its secret stands behind `#`. */
   link: z.string(),
   /** The same secret, for `Authorization: Grant …`. */
   token: z.string(),

@@ -27,7 +27,7 @@ const canRead = can('read', 'Donation');
 const canDecide = can('update', 'Donation');
 
 const records: Records = {
-  reads: ['Statement', 'Fee', 'Donation', 'Member'],
+  reads: ['Statement', 'Fee', 'Donation', 'Pledge', 'Member'],
   touches: ['Statement', 'Fee', 'Donation', 'Certificate'],
 };
 
@@ -138,6 +138,18 @@ export const reconciliation = withRecords(records, {
     mayWait: true,
     params: idParams,
     body: assignBody,
+    response: bankDecision,
+    idempotent: true,
+  }),
+  pledge: endpoint({
+    method: 'POST',
+    path: '/reconciliation/lines/:id/pledge',
+    access: canDecide,
+    touches: ['Statement', 'Donation', 'Pledge', 'Certificate', 'Ritual'],
+    summary:
+      'Record a credit as money for a pledge; where its text does not tell the number, how the bank names the payer is remembered',
+    params: idParams,
+    body: z.strictObject({ pledgeId: id }),
     response: bankDecision,
     idempotent: true,
   }),

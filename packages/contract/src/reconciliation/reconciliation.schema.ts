@@ -5,6 +5,7 @@ import { day } from '../values/days/days.ts';
 import { id, instant, line, upload } from '../values/fields.ts';
 import { amount, amountText } from '../values/money/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
+import { pledgeEvidence, pledgeOfLine } from './pledge-line.schema.ts';
 import { paymentStates } from '../values/money/payment-states.ts';
 import { dayOrders } from './day-orders.ts';
 
@@ -19,8 +20,11 @@ export const evidence = z.object({
 });
 export type MatchEvidence = z.output<typeof evidence>;
 
-/** Where a line of a statement lies: what is `decided` is in no other pile; `out` is what left the account. */
-export const piles = ['sure', 'doubtful', 'double', 'unmatched', 'out', 'decided'] as const;
+/**
+ * Where a line of a statement lies: what is `decided` is in no other pile; `out` is what left the account; `pledge` tells
+ * for which pledge it came.
+ */
+export const piles = ['sure', 'pledge', 'doubtful', 'double', 'unmatched', 'out', 'decided'] as const;
 export type Pile = (typeof piles)[number];
 
 export const statementRow = z.object({
@@ -45,7 +49,16 @@ export const dueSorts = ['renewal', 'registration', 'donation'] as const;
 export const statement = statementRow.extend({
   piles: z.array(z.object({ pile: z.enum(piles), count: z.number().int(), amount: amountText })),
   /** Every sure match, to be approved together. */
-  sure: z.array(z.object({ lineId: id, paymentId: id, amount: amountText, sort: z.enum(dueSorts) })),
+  sure: z.array(
+    z.object({
+      lineId: id,
+      /** The payment that waits; null where the line becomes a donation for a pledge. */
+      paymentId: id.nullable(),
+      pledgeId: id.nullable(),
+      amount: amountText,
+      sort: z.enum([...dueSorts, 'pledge']),
+    }),
+  ),
 });
 export type Statement = z.output<typeof statement>;
 
@@ -66,6 +79,8 @@ export const matchedPayment = z.object({
   reference: z.string().nullable(),
   hasSlip: z.boolean(),
   receiptNumber: z.string().nullable(),
+  /** The pledge that it was given for. */
+  pledgeId: id.nullable(),
   /** What is still owed of a fee; null where nothing is, and for a donation, which is whatever was given. */
   owed: amountText.nullable(),
 });
@@ -133,6 +148,9 @@ export const bankLine = z.object({
   description: z.string(),
   journalNumber: z.string().nullable(),
   pile: z.enum(piles),
+  /** The pledge that it came for, as the line tells or as somebody decided. */
+  pledgeId: id.nullable(),
+  pledge: pledgeOfLine.nullable(),
   proposals: z.array(
     matchedPayment.extend({
       evidence,
@@ -198,6 +216,8 @@ export const bankDecision = z.object({
   kind: z.enum(decisionKinds),
   payment: matchedPayment.nullable(),
   evidence: evidence.nullable(),
+  /** Why it was taken for money of a pledge. */
+  pledgeEvidence: pledgeEvidence.nullable(),
   settlement: settlement.nullable(),
   note: z.string().nullable(),
   decidedAt: instant,
@@ -243,7 +263,14 @@ export const readStatementBody = z.strictObject({
 export const approveBody = z.strictObject({
   /** The matches as the person saw them. */
   matches: z
-    .array(z.strictObject({ lineId: id, paymentId: id }))
+    .array(
+      z
+        .strictObject({ lineId: id, paymentId: id.optional(), pledgeId: id.optional() })
+        .refine(({ paymentId, pledgeId }) => (paymentId === undefined) !== (pledgeId === undefined), {
+          path: ['paymentId'],
+          error: 'must be given, or a pledge',
+        }),
+    )
     .min(1, 'must name a match')
     .max(100, 'must name at most 100 matches'),
 });

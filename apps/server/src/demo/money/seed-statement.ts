@@ -1,5 +1,7 @@
 import { addDays, type Day, dayOf, formatAmount } from '@kathok/contract';
+import { pledgeBook } from '../../modules/pledges/index.ts';
 import { readStatement } from '../../modules/reconciliation/index.ts';
+import { ritualBook } from '../../modules/rituals/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { findWaiting } from './waiting.repository.ts';
@@ -27,7 +29,8 @@ export async function seedStatement(ctx: Ctx): Promise<void> {
   const [account] = (await readSettings(ctx.db)).bankAccounts;
   const name = account ? `${account.bank} ${account.accountNumber}` : 'Bank of Bhutan';
   const file = new File([csvOf(lines)], 'bank-statement.csv', { type: 'text/csv' });
-  await readStatement(ctx, { params: {}, query: {}, body: { file, account: name, mode: 'commit' } });
+  const body = { file, account: name, mode: 'commit' as const };
+  await readStatement(ctx, { params: {}, query: {}, body }, pledgeBook(ritualBook));
 }
 
 /** Money that came without a slip, and money that left. */

@@ -3,7 +3,7 @@ export { donationDue } from './donation-due.ts';
 export { donationRoutes } from './donation.routes.ts';
 export { decideDonation, reverseDonation, sendDonationSlip } from './donation.service.ts';
 export { createDonation } from './giving/create-donation.service.ts';
-export { checkGift, readGiver } from './giving/read-giver.ts';
+export { checkPromise, readGiver } from './giving/read-giver.ts';
 export { donorOfMember } from './giving/member-donor.ts';
 export { donationPaymentsTarget } from './imports/donation-payments-target.ts';
 export { insertPastDonations } from './imports/insert-past-donations.ts';

@@ -27,7 +27,7 @@ export async function donateToPledge(
   );
 }
 
-interface Gift {
+interface DonationForPledge {
   pledgeId: string;
   amount?: number | undefined;
   payment?: Payment | undefined;
@@ -36,7 +36,7 @@ interface Gift {
 /** An ordinary donation, with donor, purpose and dedication of the pledge; which periods it fills is computed. */
 export async function giveForPledge(
   ctx: Ctx & { db: Tx },
-  { pledgeId, amount, payment }: Gift,
+  { pledgeId, amount, payment }: DonationForPledge,
   book: RitualBook,
 ): Promise<Made> {
   const pledge = orNotFound(await findPledge(ctx.db, pledgeId));

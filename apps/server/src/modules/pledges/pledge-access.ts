@@ -2,7 +2,7 @@ import { type Action, isAllowed } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { opensPledge } from '../../platform/pledge-link.ts';
+import { opensPledge } from '../../platform/links/pledge-link.ts';
 import type { PledgeRecord } from './pledge-facts-sql.ts';
 import { findPledge } from './pledge.repository.ts';
 
@@ -15,7 +15,7 @@ export interface Holder {
   isOwn: boolean;
 }
 
-/** Staff, the member whose it is, and whoever has its link. For everybody else there is no such pledge. */
+/** Staff, the member whose it is, and the person who has its link. For everybody else there is no such pledge. */
 export async function requireHolder(
   db: Db | Tx,
   ctx: Ctx,

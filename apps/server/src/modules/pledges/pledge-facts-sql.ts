@@ -19,7 +19,7 @@ const cameOfOne = sql<number>`coalesce((
 const lastCameOn = sql<Day | null>`(
   select max(donated_on) from donations where donations.pledge_id = pledges.id and deleted_at is null and amount_paid > 0)`;
 
-export const versionsOfPledge = sql<VersionFacts[]>`(
+const versionsOfPledge = sql<VersionFacts[]>`(
   select json_agg(json_build_array(from_day, amount, rhythm, day_of_month, is_paused) order by from_day)
   from pledge_versions where pledge_id = pledges.id)`;
 

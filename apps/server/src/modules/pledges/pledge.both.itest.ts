@@ -149,7 +149,7 @@ describe('a pledge', () => {
 });
 
 describe('a pledge made without logging in', () => {
-  it('opens to whoever has its link, and to nobody else', async () => {
+  it('opens to those who have its link, and to nobody else', async () => {
     const made = await pledge({}, null);
     expect(made).toMatchObject({ channel: 'public', donorName: 'Karma Choden', payers: [] });
     expect(made.link).toBe(`http://localhost:3000/pledge/${made.id}#${made.token}`);

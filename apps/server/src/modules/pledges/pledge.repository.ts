@@ -92,7 +92,6 @@ export async function findMoney(db: Db | Tx, pledgeId: string) {
     order by donated_on, donations.created_at, donations.id`.execute(db);
   return rows;
 }
-export type MoneyOfPledge = Awaited<ReturnType<typeof findMoney>>[number];
 
 /** How the bank names the payer, as staff once put it to this pledge; the latest first. */
 export function findPayers(db: Db | Tx, pledgeId: string) {

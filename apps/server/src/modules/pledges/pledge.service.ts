@@ -12,7 +12,7 @@ import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { changes } from '../../platform/audit/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { checkGift, readGiver } from '../donations/index.ts';
+import { checkPromise, readGiver } from '../donations/index.ts';
 import { lastOf } from './expectations/expectations.ts';
 import type { PledgeVersion } from './expectations/periods.ts';
 import { findHeld, isPledgeStaff, requireHolder } from './pledge-access.ts';
@@ -100,7 +100,7 @@ export function updatePledge(ctx: Ctx, { params, body }: InputOf<Pledges['update
     const { purposeId, amount, currency } = { ...before, ...present(change) };
     const kept = change.purposeId === undefined && change.amount === undefined;
     if (!kept)
-      await checkGift(tx, { purposeId, amount, currency }, { isStaff: holder.isStaff, now: ctx.now });
+      await checkPromise(tx, { purposeId, amount, currency }, { isStaff: holder.isStaff, now: ctx.now });
     const terms = { ...before, ...present(change) };
     requireSpan(terms, dayOf(ctx.now));
     await updatePledgeRow(tx, before.id, columnsOf(change), ctx.now);
@@ -213,7 +213,7 @@ function columnsOf({ dedication, ...fields }: Change) {
   };
 }
 
-/** Each gift has days of its own, so no single day of a ritual is kept. */
+/** Each donation has days of its own, so no single day of a ritual is kept. */
 function keptDedication({ offering, names, ritualId }: NonNullable<Change['dedication']>) {
   return { offering: offering ?? null, names, ritualId: ritualId ?? null };
 }

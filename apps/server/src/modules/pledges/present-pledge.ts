@@ -11,7 +11,7 @@ import {
 import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { pledgeLink, pledgeToken } from '../../platform/pledge-link.ts';
+import { pledgeLink, pledgeToken } from '../../platform/links/pledge-link.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { expectationsOf, type Standing, standingOf } from './expectations/expectations.ts';
 import type { PledgeTerms } from './expectations/periods.ts';
@@ -49,7 +49,7 @@ export const termsOf = ({
   })),
 });
 
-export const shownStanding = (standing: Standing, lastCameOn: Day | null): PledgeStanding => ({
+const shownStanding = (standing: Standing, lastCameOn: Day | null): PledgeStanding => ({
   pledged: formatAmount(standing.pledged),
   came: formatAmount(standing.came),
   behind: formatAmount(standing.behind),

@@ -8,7 +8,7 @@ export const words = {
   afterEnd: 'must lie before the last day',
   endsBefore: 'must not be before the first day',
   oneEnd: 'must be empty, because the pledge has the other end; empty that in the same step',
-  totalStays: 'must stay: a sum in parts and a standing gift are two pledges',
+  totalStays: 'must stay: a sum in parts and a sum that comes again are two pledges',
   totalNeedsEnd: 'must be given: until when the sum shall have come',
   notActive: 'This pledge is not active, so it cannot be paused.',
   runs: 'This pledge is active already.',

@@ -55,6 +55,7 @@ test(`of ${lineCount} lines no wrong payment is approved, and at least 95 % of t
   const again = await desk.read(statementFile(lines, 'again.csv'));
   expect(pileCounts(again)).toEqual({
     sure: 0,
+    pledge: 0,
     doubtful,
     double: double + approvedCount,
     unmatched,

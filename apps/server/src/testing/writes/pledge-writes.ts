@@ -9,8 +9,8 @@ export function pledgeWrites(appOf: () => TestApp): Writes {
 
   async function start() {
     const token = await appOf().signIn('Administrator');
-    const gift = { purposeId: await purposeId(appOf()), amount: '500', rhythm: 'monthly' } as const;
-    const body = { donorType: 'non_member', donorName: 'Karma Choden', ...gift } as const;
+    const terms = { purposeId: await purposeId(appOf()), amount: '500', rhythm: 'monthly' } as const;
+    const body = { donorType: 'non_member', donorName: 'Karma Choden', ...terms } as const;
     const { id } = await appOf().call(pledges.create, { body }, token);
     return { token, params: { id }, trace: { actorId: actorId(), entityId: id } };
   }

@@ -1,4 +1,4 @@
-import { cashClosings, donations, reconciliation } from '@kathok/contract';
+import { cashClosings, donations, pledges, reconciliation } from '@kathok/contract';
 import { reconciler, statementFile } from '../bank-statements.ts';
 import { openCardDesk } from '../card-desk.ts';
 import { openMoneyDesk } from '../money-desk.ts';
@@ -61,6 +61,14 @@ export function reconciliationWrites(appOf: () => TestApp): Writes {
     },
     async 'reconciliation.setAside'() {
       return trace((await setAside()).lineId);
+    },
+    async 'reconciliation.pledge'() {
+      const { app, money, params } = await credit();
+      const terms = { purposeId: money.purposeId, amount: '500', rhythm: 'monthly' } as const;
+      const body = { donorType: 'non_member', donorName: 'Karma Choden', ...terms } as const;
+      const { id: pledgeId } = await app.call(pledges.create, { body }, money.token);
+      await app.call(reconciliation.pledge, { params, body: { pledgeId } }, money.token);
+      return trace(params.id);
     },
     async 'reconciliation.donate'() {
       const { app, money, params } = await credit();

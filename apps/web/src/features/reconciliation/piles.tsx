@@ -6,6 +6,7 @@ import { words } from './words.en.ts';
 
 const colours: Record<ShownPile, string> = {
   sure: 'var(--data-water)',
+  pledge: 'var(--data-water)',
   doubtful: 'var(--data-earth)',
   double: 'var(--data-sky)',
   unmatched: 'var(--data-fire)',
@@ -49,7 +50,7 @@ export function Piles({ statement, current }: { statement: Statement; current: S
 
 function Progress({ statement: { toDecide, piles } }: { statement: Statement }) {
   const { done, all } = toDecide;
-  const open = piles.filter(({ pile }) => pile === 'sure' || pile === 'doubtful' || pile === 'unmatched');
+  const open = piles.filter(({ pile }) => pile !== 'double' && pile !== 'out' && pile !== 'decided');
   const sum = open.reduce((minor, { amount }) => minor + (parseAmount(amount) ?? 0), 0);
   return (
     <div className="to-decide">

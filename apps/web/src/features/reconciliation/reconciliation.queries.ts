@@ -28,6 +28,7 @@ export const useDeclineLine = () => useEndpointMutation(reconciliation.decline);
 export const useSetAside = () => useEndpointMutation(reconciliation.setAside);
 export const useDonateLine = () => useEndpointMutation(reconciliation.donate);
 export const useAssignLine = () => useEndpointMutation(reconciliation.assign);
+export const usePutToPledge = () => useEndpointMutation(reconciliation.pledge);
 export const useSettleLine = () => useEndpointMutation(reconciliation.settle);
 export const useExplain = () => useEndpointMutation(reconciliation.explain);
 export const useTakeBack = () => useEndpointMutation(reconciliation.takeBack);

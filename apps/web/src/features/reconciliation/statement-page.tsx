@@ -12,6 +12,7 @@ import { DifferencesCard } from './decided/differences-card.tsx';
 import { DoubtfulPile } from './doubtful/doubtful-pile.tsx';
 import { Piles } from './piles.tsx';
 import { PlainPile } from './plain-pile.tsx';
+import { PledgePile } from './pledges/pledge-pile.tsx';
 import { reconciliationQueries } from './reconciliation.queries.ts';
 import { pileOf } from './shown-pile.ts';
 import { SurePile } from './sure/sure-pile.tsx';
@@ -97,6 +98,7 @@ function StatementPiles({ id }: { id: string }) {
       <ApprovalOutcome progress={approval.progress} />
       {pile === null && <Finished statement={statement} />}
       {pile === 'sure' && <SurePile statement={statement} approval={approval} />}
+      {pile === 'pledge' && <PledgePile statement={statement} approval={approval} />}
       {pile === 'doubtful' && <DoubtfulPile statementId={id} />}
       {pile === 'unmatched' && <UnmatchedPile statementId={id} />}
       {(pile === 'double' || pile === 'out') && <PlainPile key={pile} statementId={id} pile={pile} />}

@@ -15,6 +15,7 @@ const sorts: Record<MatchedPayment['sort'], string> = {
 
 const piles: Record<ShownPile, { name: string; text: string }> = {
   sure: { name: 'Sure', text: 'Number, amount and day agree. Approve them together.' },
+  pledge: { name: 'Pledges', text: 'The line names a pledge, or comes from its payer.' },
   doubtful: { name: 'Doubtful', text: 'Something does not agree. You decide, one by one.' },
   double: { name: 'Already counted', text: 'Booked before. Each line says where.' },
   unmatched: { name: 'Unmatched', text: 'Came in without a slip. Say what each one is.' },
@@ -121,6 +122,19 @@ export const words = inLanguage('features/reconciliation/words', {
     bookedWith: (receipt: string | null) => (receipt ? `Booked, receipt ${receipt}:` : 'Booked:'),
     notOurs: 'Neither a fee nor a donation',
     settlement: 'A card settlement',
+  },
+  pledges: {
+    title: (count: number) => (count === 1 ? '1 line for a pledge' : `${number(count)} lines for pledges`),
+    text: 'Each becomes a donation with its receipt, and fills the earliest open period of its pledge.',
+    pledge: 'Pledge',
+    told: 'How it is known',
+    byNumber: (found: string) => `${found} stands on the line`,
+    byPayer: (found: string) => `The payer is known: ${found}`,
+    otherSum: (amount: string) => `Pledged are ${money(amount)}`,
+    recorded: (receipt: string | null, day: string) =>
+      `${format.day(day)}: the same sum was recorded by hand${receipt ? `, receipt ${receipt}` : ''}. Look before you record it once more.`,
+    record: 'Record',
+    done: (name: string) => `Recorded for the pledge of ${name}`,
   },
   somebody: 'A member',
   nonMember: 'Non-member',

@@ -82,7 +82,7 @@ async function writeOther(
   const columns = donor
     ? (await findDonor(tx, donor, { ...circumstances, giver: found.giver })).columns
     : orNotFound(await findDonorColumns(tx, before.id));
-  // Of another person it is no gift for this pledge any more.
+  // What another person gave did not come for this pledge.
   const pledgeId = donor ? null : before.pledgeId;
   const donation = { ...columns, purposeId, amount, currency, donatedOn, message, isAnonymous, pledgeId };
   const id = await addDonation(tx, { ...donation, channel: donor ? 'staff' : before.channel }, ctx.now);

@@ -25,7 +25,7 @@ import { words } from '../words.en.ts';
 import type { DedicationPlan, RitualBook } from '../../rituals/index.ts';
 import { recordClaim } from '../../members/index.ts';
 import { newStaffPayment, recordFirstPayment, withReceipt } from '../../payments/index.ts';
-import { opensPledge } from '../../../platform/pledge-link.ts';
+import { opensPledge } from '../../../platform/links/pledge-link.ts';
 import { drawReference, newReference } from '../../../platform/payment-reference.repository.ts';
 import { findEmailOfDonor, paperAddress } from '../../receipts/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
@@ -93,7 +93,7 @@ export function createDonation(
   });
 }
 
-/** A member names a pledge of theirs; whoever has its link, that one. */
+/** A member names a pledge of theirs, and a stranger only the one whose link they have. */
 async function requireOwnPledge(
   tx: Tx,
   { actor, grant }: Ctx,

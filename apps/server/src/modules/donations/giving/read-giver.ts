@@ -5,7 +5,7 @@ import { type DonorColumns, lookUpForDonation } from '../donation.repository.ts'
 import { donationErrors } from './donation-rules.ts';
 import { donorErrors, findDonor, memberOf, type WrittenDonor } from './donor.ts';
 
-interface Given {
+interface PromisedDonation {
   purposeId?: string | undefined;
   amount?: number | undefined;
   currency?: string | undefined;
@@ -15,7 +15,7 @@ interface Given {
 /** Who will give, and for what, where no money has come yet: held to the same rules as a donation. */
 export async function readGiver(
   tx: Tx,
-  body: WrittenDonor & Given,
+  body: WrittenDonor & PromisedDonation,
   circumstances: { isStaff: boolean; now: Date },
 ): Promise<DonorColumns> {
   const found = await lookUpForDonation(tx, { ...body, memberId: memberOf(body) });
@@ -25,10 +25,10 @@ export async function readGiver(
 }
 
 /** What a pledge asks for after a change: the purpose is open, and the sum large enough for it. */
-export async function checkGift(
+export async function checkPromise(
   tx: Tx,
-  gift: Given,
+  promise: PromisedDonation,
   circumstances: { isStaff: boolean; now: Date },
 ): Promise<void> {
-  requireNoFaults(donationErrors(gift, await lookUpForDonation(tx, gift), circumstances));
+  requireNoFaults(donationErrors(promise, await lookUpForDonation(tx, promise), circumstances));
 }

@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** Periods to come are told as far as money has come for them, and this many more. */
-interface Asked {
+interface Outlook {
   today: Day;
   toCome: number;
 }
@@ -37,7 +37,7 @@ interface Asked {
 export function expectationsOf(
   terms: PledgeTerms,
   money: readonly Came[],
-  { today, toCome }: Asked,
+  { today, toCome }: Outlook,
 ): Filled[] {
   const queue = money.map((one) => ({ ...one }));
   const filled: Filled[] = [];

@@ -29,7 +29,7 @@ export interface Period {
   isPaused: boolean;
 }
 
-export const monthsOf: Record<Exclude<PledgeRhythm, 'total'>, number> = {
+const monthsOf: Record<Exclude<PledgeRhythm, 'total'>, number> = {
   monthly: 1,
   quarterly: 3,
   yearly: 12,

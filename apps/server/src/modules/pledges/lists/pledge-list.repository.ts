@@ -112,7 +112,7 @@ const orders = {
 };
 export type SqlOrder = keyof typeof orders;
 
-interface Asked {
+interface ListQuery {
   filters: PledgeFilters;
   only: string | null;
   state: Exclude<PledgeList, 'behind'> | undefined;
@@ -123,7 +123,7 @@ interface Asked {
 
 export function findPledgePage(
   db: Db,
-  { filters, only, state, sortBy, order, today }: Asked,
+  { filters, only, state, sortBy, order, today }: ListQuery,
   paging: { page: number; take: number; countAll?: boolean | undefined },
 ): Promise<Paged<PledgeRecord>> {
   const direction = sql.raw(order === 'ASC' ? 'asc' : 'desc');

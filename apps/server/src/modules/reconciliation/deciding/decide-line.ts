@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { writeAtEnd, writeNow } from '../../../db/at-end/index.ts';
 import { type LineRow, lockFirstReading } from '../lines/line.repository.ts';
+import type { PledgeEvidence } from '../../pledges/index.ts';
 import type { Evidence } from '../matching/compare.ts';
 import { words } from '../words.en.ts';
 import { presentDecision } from './decision.service.ts';
@@ -12,7 +13,7 @@ import { presentDecision } from './decision.service.ts';
 export interface Decided {
   kind: BankDecision['kind'];
   paymentId?: string;
-  evidence?: Evidence | Settlement;
+  evidence?: Evidence | Settlement | { pledge: PledgeEvidence };
   note?: string | undefined;
   /** Card payments that a settlement is for. */
   settled?: readonly string[];
@@ -81,7 +82,7 @@ export const auditedLine = ({ id, account, lineNumber }: Pick<LineRow, 'id' | 'a
 /** The right that the same act needs where it is done without a statement. */
 export function requireRight(
   ctx: Ctx,
-  action: 'create' | 'update' | 'manage',
+  action: 'read' | 'create' | 'update' | 'manage',
   subject: Subject,
   detail: string,
 ): void {

@@ -1,6 +1,7 @@
 import {
   type BankDecision,
   evidence as evidenceSchema,
+  pledgeEvidence as pledgeEvidenceSchema,
   formatAmount,
   type InputOf,
   type Paged,
@@ -34,6 +35,7 @@ export async function presentDecision(ctx: Ctx, id: string): Promise<BankDecisio
 
 function toDecision(row: DecisionRow, payments: PaymentsById): BankDecision {
   const isSettlement = row.kind === 'settlement';
+  const told = row.evidence as { pledge?: unknown } | null;
   return {
     id: row.id,
     lineId: row.lineId,
@@ -41,7 +43,8 @@ function toDecision(row: DecisionRow, payments: PaymentsById): BankDecision {
     lineAmount: formatAmount(row.amount),
     kind: row.kind,
     payment: (row.paymentId && payments.get(row.paymentId)) || null,
-    evidence: row.evidence && !isSettlement ? evidenceSchema.parse(row.evidence) : null,
+    evidence: row.evidence && !isSettlement && !told?.pledge ? evidenceSchema.parse(row.evidence) : null,
+    pledgeEvidence: told?.pledge ? pledgeEvidenceSchema.parse(told.pledge) : null,
     settlement: row.evidence && isSettlement ? settlementSchema.parse(row.evidence) : null,
     note: row.note,
     decidedAt: row.decidedAt.toISOString(),

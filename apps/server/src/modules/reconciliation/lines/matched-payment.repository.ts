@@ -23,6 +23,7 @@ export async function findMatchedPayments(db: Db | Tx, ids: readonly string[]) {
     .select(['fee.kind as feeKind', 'type.name as typeName', 'people.name as memberName'])
     .select(['payer.membershipCode as payerCode', 'donor.membershipCode as donorCode'])
     .select(['donation.donorName', 'purpose.name as purposeName', 'receipts.receiptNumber'])
+    .select('donation.pledgeId')
     .select((row) => row.fn.coalesce('fee.reference', 'donation.reference').as('reference'))
     .where('payments.id', 'in', [...ids])
     .execute();

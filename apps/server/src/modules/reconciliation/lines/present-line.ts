@@ -29,6 +29,7 @@ function toMatchedPayment(row: MatchedRow, maySeeMembers: boolean): MatchedPayme
     reference: row.reference,
     hasSlip: row.slipFileId !== null,
     receiptNumber: row.receiptNumber,
+    pledgeId: row.pledgeId,
     owed: owedOf(row),
   };
   if (row.feeId === null)
@@ -72,6 +73,7 @@ export function toBankLine(
   payments: PaymentsById,
   suggestion: Suggestion | null = null,
 ): BankLine {
+  const pledge = presentRecognised(line);
   return {
     id: line.id,
     lineNumber: line.lineNumber,
@@ -80,6 +82,8 @@ export function toBankLine(
     description: line.description,
     journalNumber: line.journalNumber,
     pile: line.pile,
+    pledgeId: pledge?.pledgeId ?? pledgeOfDecision(line, payments),
+    pledge,
     proposals: line.proposals.flatMap(({ paymentId, evidence, approvedFor, isMeanwhile }) => {
       const payment = payments.get(paymentId);
       const approved = approvedFor === null ? null : formatAmount(approvedFor);
@@ -90,6 +94,22 @@ export function toBankLine(
     suggestion,
   };
 }
+
+function presentRecognised({ recognised }: SortedLine): BankLine['pledge'] {
+  if (!recognised) return null;
+  const { pledge, evidence, loose } = recognised;
+  const { pledgeId, pledgeNumber, donorName, purpose, amount, rhythm, state } = pledge;
+  const recorded = loose && {
+    paymentId: loose.paymentId,
+    paidOn: loose.paidOn,
+    receiptNumber: loose.receiptNumber,
+  };
+  const shown = { pledgeId, pledgeNumber, donorName, purpose, rhythm, state };
+  return { ...shown, amount: formatAmount(amount), evidence, recorded };
+}
+
+const pledgeOfDecision = ({ decidedPaymentId }: SortedLine, payments: PaymentsById) =>
+  (decidedPaymentId !== null && payments.get(decidedPaymentId)?.pledgeId) || null;
 
 function firstReadingOf(line: SortedLine): BankLine['repeats'] {
   const { earlierId, earlierName, earlierNumber, earlierFirstDay, earlierLastDay } = line;

@@ -1,7 +1,8 @@
 import { type Day, type Pile, readPaymentReference } from '@kathok/contract';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import type { PledgeBook, RecognisedLine } from '../../pledges/index.ts';
 import { readLine, type ReadLine } from '../matching/compare.ts';
-import { matchLines, type Proposal } from '../matching/match-lines.ts';
+import { matchLines, type Proposal, type Standing } from '../matching/match-lines.ts';
 import { findCandidates, findReferences } from './candidate.repository.ts';
 import { findDeclined, findLines, type LineRow } from './line.repository.ts';
 
@@ -10,6 +11,8 @@ export interface SortedLine extends LineRow {
   /** Decided, or approved elsewhere, since the statement was read. */
   isDone: boolean;
   proposals: readonly Proposal[];
+  /** What it tells about the pledge it came for; only in the pile of these. */
+  recognised: RecognisedLine | null;
 }
 
 /**
@@ -19,6 +22,7 @@ export interface SortedLine extends LineRow {
 export async function sortLines(
   db: Db | Tx,
   statement: { id: string; firstDay: Day; lastDay: Day; createdAt: Date },
+  pledges: PledgeBook,
 ): Promise<SortedLine[]> {
   const lines = await findLines(db, statement.id);
   const knownPile = pilesKnown(lines);
@@ -39,13 +43,30 @@ export async function sortLines(
     isDeclined: (lineId, paymentId) => declined.has(`${lineId} ${paymentId}`),
     isReference: (code) => known.has(code),
   });
+  const loose = open.filter(({ id }) => !isFound(standings.get(id)));
+  const pledged = await pledges.pledgesOnLines(db, loose);
   return lines.map((line) => {
     const standing = standings.get(line.id);
-    const pile = knownPile.get(line.id) ?? standing?.pile ?? 'unmatched';
+    const recognised = forPledge(pledged.get(line.id), standing);
+    const pile = knownPile.get(line.id) ?? (recognised ? 'pledge' : (standing?.pile ?? 'unmatched'));
     const proposals = standing?.proposals ?? [];
     const isApproved = pile === 'double' && proposals.some(({ paymentId }) => meanwhile.has(paymentId));
-    return { ...line, pile, proposals, isDone: pile === 'decided' || isApproved };
+    return { ...line, pile, proposals, recognised, isDone: pile === 'decided' || isApproved };
   });
+}
+
+/** A number or a reference says which payment it is: it is that, whatever pledge it was for. */
+const isFound = (standing: Standing | undefined): boolean =>
+  standing !== undefined &&
+  (standing.pile === 'sure' ||
+    standing.pile === 'double' ||
+    standing.proposals.some(({ evidence }) => evidence.journal === 'same' || evidence.reference === 'same'));
+
+/** Where a payment for the same pledge waits among the proposals, somebody has to say whether the line is that one. */
+function forPledge(found: RecognisedLine | undefined, standing: Standing | undefined): RecognisedLine | null {
+  if (!found) return null;
+  const waits = standing?.proposals.some(({ paymentId }) => paymentId === found.loose?.paymentId);
+  return waits ? null : found;
 }
 
 const compared = ({ id, bookedOn, amount, journalNumber, description }: LineRow) => ({
@@ -79,3 +100,7 @@ function decidedPile({ decidedAt, earlierId, readAt }: LineRow): Pile | null {
   if (decidedAt === null) return null;
   return earlierId === null || decidedAt > readAt ? 'decided' : 'double';
 }
+
+/** Approved with the others that are sure, unless the same money may have been recorded by hand. */
+export const isSureOfPledge = ({ pile, recognised }: SortedLine): boolean =>
+  pile === 'pledge' && recognised !== null && recognised.loose === null;

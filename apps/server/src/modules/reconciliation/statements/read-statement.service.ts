@@ -10,6 +10,7 @@ import { dateLines, missingColumns, type NewLine, orderOfDays, readWrittenLines 
 import { statementFields } from './statement-fields.ts';
 import { words } from '../words.en.ts';
 import { findAccounts, findReading, insertLines, insertStatement } from './statement.repository.ts';
+import type { PledgeBook } from '../../pledges/index.ts';
 import { getStatement } from './statement.service.ts';
 
 type Read = typeof reconciliation.read;
@@ -24,7 +25,11 @@ interface Reading {
 }
 
 /** Looks at the columns of a statement, or keeps its lines. A file that is not understood as a whole changes nothing. */
-export async function readStatement(ctx: Ctx, { body }: InputOf<Read>): Promise<ResponseOf<Read>> {
+export async function readStatement(
+  ctx: Ctx,
+  { body }: InputOf<Read>,
+  pledges: PledgeBook,
+): Promise<ResponseOf<Read>> {
   if (plainKey(body.account) === '') throw fieldProblem('account', 'isName', 'must have a letter or a digit');
   const accountKey = accountKeyOf(body.account, await findAccounts(ctx.db));
   const reading = await readFile(ctx, body, accountKey);
@@ -51,7 +56,7 @@ export async function readStatement(ctx: Ctx, { body }: InputOf<Read>): Promise<
     await ctx.audit(tx, { action: 'create', entity: 'BankStatement', entityId: id, label, after });
     return id;
   });
-  return getStatement(ctx, { params: { id }, query: {}, body: {} });
+  return getStatement(ctx, { params: { id } }, pledges);
 }
 
 async function readFile(

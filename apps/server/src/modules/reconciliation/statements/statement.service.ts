@@ -12,9 +12,10 @@ import {
 } from '@kathok/contract';
 import { orNotFound } from '../../../base/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import type { PledgeBook } from '../../pledges/index.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { paymentsOfLines, presentPayments, toBankLine } from '../lines/present-line.ts';
-import { type SortedLine, sortLines } from '../lines/sort-lines.ts';
+import { isSureOfPledge, type SortedLine, sortLines } from '../lines/sort-lines.ts';
 import { countUnexplained } from '../deciding/decision.repository.ts';
 import { suggestFor } from '../suggestions/suggest.service.ts';
 import { accountMark } from './account-key.ts';
@@ -26,6 +27,7 @@ type Reconciliation = typeof reconciliation;
 export async function listStatements(
   ctx: Ctx,
   { query }: InputOf<Reconciliation['list']>,
+  pledges: PledgeBook,
 ): Promise<ResponseOf<Reconciliation['list']>> {
   const { data, meta } = await findStatements(ctx.db, query);
   const { bankAccounts } = await readSettings(ctx.db);
@@ -40,14 +42,19 @@ export async function listStatements(
     data.map(({ id }) => id),
   );
   for (const row of data)
-    rows.push(toStatementRow(row, await sortLines(ctx.db, row), unexplained.get(row.id)));
+    rows.push(toStatementRow(row, await sortLines(ctx.db, row, pledges), unexplained.get(row.id)));
   return { data: rows, meta, accounts: [...known.values()] };
 }
 
-export async function getStatement(ctx: Ctx, { params }: InputOf<Reconciliation['get']>): Promise<Statement> {
+export async function getStatement(
+  ctx: Ctx,
+  { params }: Pick<InputOf<Reconciliation['get']>, 'params'>,
+  pledges: PledgeBook,
+): Promise<Statement> {
   const row = orNotFound(await findStatement(ctx.db, params.id));
-  const lines = await sortLines(ctx.db, row);
+  const lines = await sortLines(ctx.db, row, pledges);
   const sure = lines.filter(({ pile }) => pile === 'sure');
+  const pledged = lines.filter(isSureOfPledge);
   const payments = await presentPayments(
     ctx,
     sure.map((line) => line.proposals[0]!.paymentId),
@@ -55,20 +62,31 @@ export async function getStatement(ctx: Ctx, { params }: InputOf<Reconciliation[
   return {
     ...toStatementRow(row, lines, (await countUnexplained(ctx.db, [row.id])).get(row.id)),
     piles: piles.map((pile) => ({ pile, ...sumOf(lines.filter((line) => line.pile === pile)) })),
-    sure: sure.flatMap(({ id: lineId, amount, proposals: [proposal] }) => {
-      const payment = proposal && payments.get(proposal.paymentId);
-      if (!payment) return [];
-      return [{ lineId, paymentId: payment.paymentId, amount: formatAmount(amount), sort: payment.sort }];
-    }),
+    sure: [
+      ...pledged.map(({ id: lineId, amount, recognised }) => ({
+        lineId,
+        paymentId: null,
+        pledgeId: recognised!.pledge.pledgeId,
+        amount: formatAmount(amount),
+        sort: 'pledge' as const,
+      })),
+      ...sure.flatMap(({ id: lineId, amount, proposals: [proposal] }) => {
+        const payment = proposal && payments.get(proposal.paymentId);
+        if (!payment) return [];
+        const { paymentId, pledgeId, sort } = payment;
+        return [{ lineId, paymentId, pledgeId, amount: formatAmount(amount), sort }];
+      }),
+    ],
   };
 }
 
 export async function listLines(
   ctx: Ctx,
   { params, query }: InputOf<Reconciliation['lines']>,
+  pledges: PledgeBook,
 ): Promise<Paged<BankLine>> {
   const row = orNotFound(await findStatement(ctx.db, params.id));
-  const lines = (await sortLines(ctx.db, row)).filter(({ pile }) => pile === query.pile);
+  const lines = (await sortLines(ctx.db, row, pledges)).filter(({ pile }) => pile === query.pile);
   if (query.order === 'DESC') lines.reverse();
   const shown = lines.slice((query.page - 1) * query.take, query.page * query.take);
   const payments = await presentPayments(ctx, paymentsOfLines(shown));

@@ -36,6 +36,7 @@ export const words = inLanguage<AreaText>('app/handbook/verification/words', {
         'Enter the **Account**, choose the file that you downloaded from the bank, and check **What do the columns mean?** once for each bank. Press **Match the lines**. The sample centre offers **Download a sample statement** to try it.',
         'If the dates of the file can be read in two ways, such as 05/02/2026, say **How does the bank write dates?**; it is remembered for the account.',
         '**Sure**: number, amount and day agree. Untick what you do not want, then approve the others with the button below.',
+        '**Pledges**: the line names a pledge, or comes from a payer whom somebody put to one before. Approve them together; each becomes a donation with its receipt. Where the same sum was recorded by hand, press **Record** only if it came once more.',
         '**Doubtful**: the line and the payment stand side by side. Approve it (key A), or press **Not this one** (key N). J and K go to the next and the previous line. Where more or less came in than was due, the line says what follows; what is beyond a fee becomes a donation for the purpose you choose.',
         'A payment that was approved elsewhere meanwhile keeps its line. The difference is named, and recorded with one press.',
         '**Unmatched**: each line has one suggestion. Say yes (key Y), check the form and save it; or choose **Something else** (key E).',

@@ -16,6 +16,7 @@ const fee: Proposal = {
   reference: null,
   hasSlip: true,
   receiptNumber: null,
+  pledgeId: null,
   owed: '300.00',
   evidence: { journal: 'same', reference: 'absent', amount: 'same', daysLater: 0, sender: 'fits' },
   approvedFor: null,

@@ -28,7 +28,8 @@ export function SurePile({ statement, approval: { progress, approve } }: SurePil
   const [page, setPage] = useState(1);
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const { data } = useQuery(reconciliationQueries.lines(statement.id, 'sure', page, 25));
-  const { sure } = statement;
+  // Lines of pledges have a pile of their own.
+  const sure = statement.sure.filter(({ paymentId }) => paymentId !== null);
   // Fees are left to those who may decide on them.
   const mine = sure.filter(({ sort }) => sort === 'donation' || can('update', 'Member'));
   const ticked = mine.filter(({ lineId }) => !unticked.has(lineId));

@@ -30,7 +30,9 @@ export function useApproveAll(statementId: string) {
   const [progress, setProgress] = useState<Progress>(idle);
 
   async function approve(sure: Statement['sure']) {
-    const matches = sure.map(({ lineId, paymentId }) => ({ lineId, paymentId }));
+    const matches = sure.map(({ lineId, paymentId, pledgeId }) =>
+      paymentId ? { lineId, paymentId } : { lineId, pledgeId: pledgeId ?? undefined },
+    );
     const failures: Failures = [];
     let [done, approved] = [0, 0];
     const tell = (state: Progress['state']) =>

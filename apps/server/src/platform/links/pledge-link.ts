@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Db, Tx } from '../db/open-database.ts';
-import { getSecret } from './secret.repository.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { getSecret } from '../secret.repository.ts';
 
 const secretName = 'pledge_links';
 
 const tokenOf = (secret: string, pledgeId: string) =>
   createHmac('sha256', secret).update('pledge').update(pledgeId).digest('base64url');
 
-/** Opens one pledge to whoever has it, without logging in: 256 bits that nobody guesses, and that every message can tell again. */
+/** Opens one pledge to those who have it, without logging in: 256 bits that nobody guesses, and that every message can tell again. */
 export async function pledgeToken(db: Db | Tx, pledgeId: string): Promise<string> {
   return tokenOf(await getSecret(db, secretName), pledgeId);
 }
