@@ -15,6 +15,7 @@ const image = 'localhost/kathok-proof';
 /** The line of Node that the Dockerfile names. */
 const nodeVersion = 22;
 const patienceMs = 120_000;
+const trusted = '/usr/local/share/ca-certificates/proof.pem';
 
 const isInstalled = async (program) =>
   (await capture(program, ['--version']).catch(() => ({ code: 1 }))).code === 0;
@@ -66,25 +67,20 @@ async function makeBase(folder, buildah) {
     'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
     container,
   );
+  // What this machine trusts besides, when it fetches packages.
+  const certificates = process.env['NODE_EXTRA_CA_CERTS'];
+  if (certificates && existsSync(certificates)) {
+    await buildah('copy', container, certificates, trusted);
+    await buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${trusted}`, container);
+  }
   await buildah('commit', '--rm', container, base);
 }
 
-/** How this machine reaches npm: its own settings, and the certificates it trusts besides. */
-async function waysToNpm() {
+/** Where this machine's own settings of npm lie, so that packages are fetched as they are outside. */
+async function settingsOfNpm() {
   const { output } = await capture('npm', ['config', 'get', 'userconfig']);
   const settings = output.trim().split('\n').at(-1) ?? '';
-  const certificates = process.env['NODE_EXTRA_CA_CERTS'];
-  return [
-    ...(existsSync(settings) ? ['--volume', `${settings}:/root/.npmrc:ro`] : []),
-    ...(certificates && existsSync(certificates)
-      ? [
-          '--volume',
-          `${certificates}:/etc/ssl/proof.pem:ro`,
-          '--env',
-          'NODE_EXTRA_CA_CERTS=/etc/ssl/proof.pem',
-        ]
-      : []),
-  ];
+  return existsSync(settings) ? ['--volume', `${settings}:/root/.npmrc:ro`] : [];
 }
 
 async function freePort() {
@@ -154,7 +150,7 @@ export async function proveImage() {
     await makeBase(folder, buildah);
     const dockerfile = inRoot('deploy/Dockerfile');
     const from = ['--build-arg', `NODE_IMAGE=${base}`, '--pull-never'];
-    const npm = await waysToNpm();
+    const npm = await settingsOfNpm();
     await buildah('bud', '--isolation', 'chroot', ...from, ...npm, '-f', dockerfile, '-t', image, root);
     return (await startsAndAnswers(folder, buildah)) ? [] : ['the image starts and answers /api/ready'];
   } catch (error) {
