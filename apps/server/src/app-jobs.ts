@@ -16,6 +16,7 @@ import { authJobs } from './modules/auth/index.ts';
 import { backupJobs, watchBackups } from './modules/backups/index.ts';
 import { askWaitingPayments } from './modules/card-payments/index.ts';
 import { attachReceipt, documentJobs } from './modules/documents/index.ts';
+import { familyJobs } from './modules/families/index.ts';
 import { importJobs, tidyImports } from './modules/imports/index.ts';
 import { mailMembers, mailMembersJob } from './modules/member-mailings/index.ts';
 import { memberJobs } from './modules/members/index.ts';
@@ -35,6 +36,7 @@ export function appJobs(deps: AppDeps): JobRunner {
     ...userJobs,
     ...documentJobs,
     ...memberJobs,
+    ...familyJobs,
     [mailMembersJob]: mailMembers,
     ...erasureJobs,
     ...importJobs(importTargets),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { type AppDeps, backupDepsOf, contextDepsOf } from './app-deps.ts';
 import { heldActs } from './held-acts/held-acts.ts';
-import { dueKinds } from './app-dues.ts';
+import { dueKinds, jointActs } from './app-dues.ts';
 import { healthRoutes } from './app-health.ts';
 import { importTargets } from './app-imports.ts';
 import { startRoutes } from './app-start.ts';
@@ -34,9 +34,11 @@ import { cardPaymentRoutes, simulatorLimit } from './modules/card-payments/index
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
 import { donationRoutes } from './modules/donations/index.ts';
+import { familyRoutes } from './modules/families/index.ts';
 import { feeRoutes } from './modules/fees/index.ts';
 import { importRoutes } from './modules/imports/index.ts';
 import { masterDataRoutes } from './modules/master-data/index.ts';
+import { jointPaymentRoutes } from './modules/joint-payments/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { memberListRoutes } from './modules/member-lists/index.ts';
 import { memberMailingRoutes } from './modules/member-mailings/index.ts';
@@ -80,8 +82,10 @@ export function modulesOf(deps: AppDeps): Routes[] {
     donationRoutes(ritualBook),
     pledgeRoutes(ritualBook),
     ...ritualRoutes,
+    familyRoutes,
     ...feeRoutes,
     paymentRoutes,
+    jointPaymentRoutes(jointActs),
     ...documentRoutes(dueKinds, isDemo === true),
     importRoutes(importTargets),
     cardPaymentRoutes(dueKinds),

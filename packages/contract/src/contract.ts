@@ -8,6 +8,7 @@ import { cardPayments } from './card-payments/card-payment.endpoints.ts';
 import { countries } from './master-data/country.endpoints.ts';
 import { dashboard } from './dashboard/dashboard.endpoints.ts';
 import { donationPurposes } from './master-data/donation-purpose.endpoints.ts';
+import { families } from './families/family.endpoints.ts';
 import { fees } from './fees/fee.endpoints.ts';
 import { certificates, documents } from './documents/certificate.endpoints.ts';
 import { memberPapers } from './documents/member-papers.endpoints.ts';
@@ -25,6 +26,7 @@ import { memberMailings } from './messages/mailing.endpoints.ts';
 import { messageTemplates, reminders } from './messages/message.endpoints.ts';
 import { outbox } from './outbox/outbox.endpoints.ts';
 import { paymentFrequencies } from './master-data/payment-frequency.endpoints.ts';
+import { jointPayments } from './payments/joint-payment.endpoints.ts';
 import { payments } from './payments/payment.endpoints.ts';
 import { permissions } from './permissions/permission.endpoints.ts';
 import { pledges } from './pledges/pledge.endpoints.ts';
@@ -68,6 +70,7 @@ export const contract = {
   donationPurposes,
   members,
   memberLists,
+  families,
   donations,
   pledges,
   rituals,
@@ -77,6 +80,7 @@ export const contract = {
   fees,
   renewals,
   payments,
+  jointPayments,
   receipts,
   certificates,
   documents,

@@ -13,6 +13,7 @@ export const screens = [
   '/membership-details/edit',
   '/membership-details/:id/make-donation',
   '/membership-details/:id/renew-membership-fee',
+  '/family',
   '/membership-renewals',
   '/member-donations',
   '/membership-list',
@@ -108,7 +109,7 @@ export const isScreen = (path: string): boolean =>
 
 /** Screens before the log-in, and those that members have too. */
 const notOffice =
-  /^\/(login|forgot-password|reset-password|user\/|misc\/|membership-details\/|membership-renewals|member-donations|generate-certificate\/|apps\/user\/view)/;
+  /^\/(login|forgot-password|reset-password|user\/|misc\/|membership-details\/|family|membership-renewals|member-donations|generate-certificate\/|apps\/user\/view)/;
 
 /** A screen that staff alone use. */
 export const isOfficeScreen = (path: string): boolean =>

@@ -31,7 +31,11 @@ export const lifetimes = {
   contactBefore: day,
   /** How long the office is told in a strip of what was changed about money and messages. */
   guardedChangeShown: 7 * day,
+  /** How long somebody who was looked up may be paid for together with others. */
+  lookUpGrant: 2 * hour,
   invitationLink: 7 * day,
+  /** A link by which somebody allows a relative to look after their membership. */
+  familyLink: 14 * day,
   /** A code that is mailed to somebody who asks for a paper in public. */
   paperCode: 10 * minute,
   paperDownload: 30 * minute,

@@ -444,6 +444,25 @@ export interface RowTypes {
     tries: number;
     lastAt: Instant;
   };
+  familyLinks: {
+    id: Generated<string>;
+    keeperId: string;
+    memberId: string | null;
+    askedCode: string;
+    relation: 'parent' | 'child' | 'spouse' | 'sibling' | 'other';
+    state: 'asked' | 'accepted' | 'declined' | 'ended';
+    askedBy: 'member' | 'staff';
+    consent: 'own' | 'guardian' | 'paper' | null;
+    note: string | null;
+    answerHash: string | null;
+    answerUntil: NullableInstant;
+    askedAt: Instant;
+    askedUser: string | null;
+    answeredAt: NullableInstant;
+    answeredUser: string | null;
+    endedAt: NullableInstant;
+    endedUser: string | null;
+  };
   files: {
     id: Generated<string>;
     kind: string;
@@ -523,6 +542,25 @@ export interface RowTypes {
     createdAt: Instant;
     isBulk: Generated<boolean>;
     heldBy: string | null;
+  };
+  jointPaymentItems: {
+    id: Generated<string>;
+    jointPaymentId: string;
+    position: number;
+    feeId: string | null;
+    donationId: string | null;
+    amount: number;
+  };
+  jointPayments: {
+    id: Generated<string>;
+    reference: string;
+    payerId: string | null;
+    amount: number;
+    currency: string;
+    channel: 'public' | 'member' | 'staff';
+    createdBy: string | null;
+    createdAt: Instant;
+    updatedAt: Instant;
   };
   knownDevices: {
     userId: string;
@@ -841,6 +879,7 @@ export interface RowTypes {
     updatedAt: DefaultInstant;
     remarks: string | null;
     isSimulated: GeneratedAlways<boolean>;
+    jointPaymentId: string | null;
   };
   pendingPaymentCounts: {
     due: 'fee' | 'donation';

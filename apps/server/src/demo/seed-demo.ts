@@ -16,6 +16,7 @@ import { seedMemberAccounts } from './register/member-accounts.ts';
 import { readOffers } from './register/read-offers.ts';
 import { seedRecentEvents } from './register/recent-events.ts';
 import { seedCentre } from './register/seed-centre.ts';
+import { seedFamily } from './sample-family.ts';
 import { seedRegister } from './register/seed-register.ts';
 import { ritualEvents } from './rituals/ritual-events.ts';
 import { signIn, visit } from './sign-in.ts';
@@ -78,6 +79,7 @@ async function fillRegister(ctx: Ctx): Promise<void> {
     ...(await knownApplicantEvents(ctx, treasurer, asked)),
     ...ritualEvents(ctx, { officer, treasurer }),
   ]);
+  await seedFamily(acting(ctx, officer, 0));
   await seedStatement(acting(ctx, treasurer, 0));
 }
 

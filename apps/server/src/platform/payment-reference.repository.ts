@@ -5,11 +5,12 @@ import { compileOnce } from '../db/statements/compile-once.ts';
 import type { Tx } from '../db/open-database.ts';
 import { isOneOf, hideFromPlanner } from '../db/statements/hide-from-planner.ts';
 
-/** Whether a fee or a donation has this reference. */
+/** Whether a fee, a donation or a joint payment has this reference. */
 export const isReferenceTaken = (reference: string | null): RawBuilder<boolean> => {
   const sought = hideFromPlanner(reference, 'text');
   return sql`(exists (select from membership_fees where reference = ${sought})
-    or exists (select from donations where reference = ${sought}))`;
+    or exists (select from donations where reference = ${sought})
+    or exists (select from joint_payments where reference = ${sought}))`;
 };
 
 const takenReferences = compileOnce((db, references: readonly string[]) =>
@@ -22,13 +23,19 @@ const takenReferences = compileOnce((db, references: readonly string[]) =>
         .selectFrom('donations')
         .select('reference')
         .where(isOneOf('reference', references, 'text')),
+    )
+    .union(
+      db
+        .selectFrom('jointPayments')
+        .select('reference')
+        .where(isOneOf('reference', references, 'text')),
     ),
 );
 
 /** A short code to quote in a transfer, which something else may have. */
 export const drawReference = (): string => paymentReference(Array.from({ length: 7 }, () => randomInt(30)));
 
-/** A reference that neither a fee nor a donation has. */
+/** A reference that nothing has yet. */
 export async function newReference(tx: Tx): Promise<string> {
   const [reference] = await newReferences(tx, 1);
   return reference!;

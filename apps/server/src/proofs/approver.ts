@@ -31,7 +31,8 @@ async function approveNext(): Promise<string | null> {
       .limit(1)
       .executeTakeFirst();
     if (!next?.donationId) return null;
-    const receipt = await decideDue(tx, ctx, donationDue, next.donationId, { decision: 'approve' });
+    const decided = { kind: donationDue, dueId: next.donationId, decision: { decision: 'approve' } } as const;
+    const [receipt = null] = await decideDue(tx, ctx, [decided]);
     await writeNow(tx);
     if (Math.random() < 0.3) throw new ForcedRollback();
     return receipt!.receiptNumber;

@@ -191,4 +191,42 @@ export const checks: readonly Check[] = [
       from donations join all_members on all_members.id = member_id
       where merged_into is not null order by donation_number limit 1`,
   },
+  {
+    name: 'a joint payment is the sum of its items, two to thirty in its currency',
+    find: sql`select 'joint payment ' || joint.reference as record,
+        'it says ' || joint.amount || ', and its ' || items.count || ' items say ' || coalesce(items.amount, 0) as problem
+      from joint_payments as joint
+      left join lateral (select count(*) as count, sum(item.amount) as amount,
+          bool_and(coalesce(fees.currency, donations.currency) = joint.currency) as agrees
+        from joint_payment_items as item
+        left join membership_fees as fees on fees.id = item.fee_id
+        left join donations on donations.id = item.donation_id
+        where item.joint_payment_id = joint.id) as items on true
+      where joint.amount is distinct from items.amount or items.count not between 2 and 30 or not coalesce(items.agrees, false)
+      order by joint.reference limit 1`,
+  },
+  {
+    name: 'the payments of a joint payment pay its items',
+    find: sql`select 'payment ' || payments.id as record, 'it is part of a joint payment that has no such item' as problem
+      from payments
+      where joint_payment_id is not null and not exists (select from joint_payment_items as item
+        where item.joint_payment_id = payments.joint_payment_id
+          and (item.fee_id = payments.fee_id or item.donation_id = payments.donation_id))
+      order by payments.id limit 1`,
+  },
+  {
+    name: 'what stands of a joint payment came as one transfer, whose number no other payment has',
+    find: sql`select 'joint payment ' || joint.reference as record,
+        case when came.transfers > 1 then 'its payments name ' || came.transfers || ' banks and numbers'
+          else 'nothing of it holds its bank and number' end as problem
+      from joint_payments as joint
+      join lateral (
+        select count(distinct (submitted_at, bank, journal_number)) - count(distinct submitted_at) + 1 as transfers,
+          count(*) filter (where journal_number is not null) as numbered,
+          count(*) filter (where journal_key is not null) as held
+        from payments where joint_payment_id = joint.id and status in ('pending', 'paid') and split_of is null) as came on true
+      where came.transfers > 1 or (came.numbered > 0 and came.held = 0
+        and not exists (select from payments where joint_payment_id = joint.id and status = 'reversed'))
+      order by joint.reference limit 1`,
+  },
 ];

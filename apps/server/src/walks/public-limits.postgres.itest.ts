@@ -192,6 +192,7 @@ describe('what everybody has together', () => {
     'certificate request',
     'donation',
     'forgot password',
+    'joint payment',
     'look-up',
     'pledge',
     'pledge change',

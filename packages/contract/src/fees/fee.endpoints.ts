@@ -159,7 +159,7 @@ export const fees = withRecords(records, {
   sendSlip: endpoint({
     method: 'POST',
     path: '/membershipFee/:id/mobile-transfer',
-    access: 'public',
+    access: publicOr('update', 'Member'),
     summary: 'The slip of a transfer for any fee that is open',
     params: idParams,
     encoding: 'multipart',

@@ -104,6 +104,10 @@ export const memberCard = z.object({
 });
 export type MemberCard = z.output<typeof memberCard>;
 
+/** With what lets its bearer pay for them together with others in this visit. */
+export const lookedUpCard = memberCard.extend({ grant: z.string() });
+export type LookedUpCard = z.output<typeof lookedUpCard>;
+
 const identityKept: [
   (body: { identityType: IdentityType; identityNumber: string }) => boolean,
   { path: string[]; error: string; when(payload: z.core.ParsePayload): boolean },

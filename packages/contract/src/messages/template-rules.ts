@@ -10,6 +10,10 @@ export const templateKinds = [
   'certificate_ready',
   'names_read',
   'names_moved',
+  'family_asked',
+  'family_accepted',
+  'family_ended',
+  'family_paid',
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
@@ -76,6 +80,27 @@ export const templateRules: Record<TemplateKind, KindRule> = {
   names_moved: {
     placeholders: ['name', 'ritual', 'day', 'newDay', 'reason', 'centre'],
     needed: ['day', 'newDay'],
+    channels: ['email', 'sms'],
+  },
+  // To the person who is looked after: of the keeper the name, since consent is given to somebody.
+  family_asked: {
+    placeholders: ['name', 'keeper', 'link', 'centre'],
+    needed: ['keeper', 'link'],
+    channels: ['email', 'sms'],
+  },
+  family_accepted: {
+    placeholders: ['name', 'keeper', 'link', 'centre'],
+    needed: ['keeper'],
+    channels: ['email', 'sms'],
+  },
+  family_ended: {
+    placeholders: ['name', 'keeper', 'centre'],
+    needed: ['keeper'],
+    channels: ['email', 'sms'],
+  },
+  family_paid: {
+    placeholders: ['name', 'keeper', 'amount', 'title', 'centre'],
+    needed: ['keeper', 'amount'],
     channels: ['email', 'sms'],
   },
 };

@@ -48,11 +48,11 @@ export const payments = withRecords(records, {
     method: 'POST',
     path: '/payments/find',
     access: 'public',
-    summary: 'The fee or donation that has this reference, to come back to its page',
+    summary: 'The fee, donation or joint payment that has this reference, to come back to its page',
     asksProof: true,
     worksWhenFull: true,
     body: z.strictObject({ reference: line(20) }),
-    response: z.object({ kind: z.enum(['fee', 'donation']), id, memberId: id.nullable() }),
+    response: z.object({ kind: z.enum(['fee', 'donation', 'joint']), id, memberId: id.nullable() }),
   }),
   totals: endpoint({
     method: 'GET',

@@ -199,7 +199,7 @@ export const waiting = {
 /** What somebody with the link of a fee or donation sees: enough to pay, and to know what came of it. */
 export const payerView = z.object({
   id,
-  kind: z.enum(['fee', 'donation']),
+  kind: z.enum(['fee', 'donation', 'joint']),
   /** "Renewal, General membership" or the purpose of the donation. */
   title: z.string(),
   maskedName: z.string(),

@@ -51,7 +51,7 @@ export function sendDonationSlip(
 ): Promise<PayerView> {
   const { donationId, ...payment } = body;
   return inTransaction(ctx, async (tx) => {
-    await submitSlip(tx, ctx, donationDue, donationId, { ...payment, slip });
+    await submitSlip(tx, ctx, [{ kind: donationDue, dueId: donationId }], { ...payment, slip });
     return payerViewOf(tx, donationId, ctx);
   });
 }
@@ -59,7 +59,8 @@ export function sendDonationSlip(
 export function decideDonation(ctx: Ctx, { params, body }: InputOf<Donations['decide']>): Promise<Donation> {
   if (body.excessPurposeId) throw fieldProblem('excessPurposeId', 'isAbsent', words.feesOnly);
   return inTransaction(ctx, async (tx) => {
-    const receipt = await decideDue(tx, ctx, donationDue, params.id, body);
+    const decided = { kind: donationDue, dueId: params.id, decision: body };
+    const [receipt = null] = await decideDue(tx, ctx, [decided]);
     return withReceipt(await presentDonation(tx, params.id, ctx.now), receipt);
   });
 }

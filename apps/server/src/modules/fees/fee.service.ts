@@ -81,7 +81,7 @@ export function sendFeeSlip(
   slip: Slip,
 ): Promise<PayerView> {
   return inTransaction(ctx, async (tx) => {
-    await submitSlip(tx, ctx, feeDue, params.id, { ...body, slip });
+    await submitSlip(tx, ctx, [{ kind: feeDue, dueId: params.id }], { ...body, slip });
     return toPayerView(tx, orNotFound(await findFeeRow(tx, params.id)), ctx.card);
   });
 }

@@ -8,6 +8,7 @@ export const sampleWords = {
   reason: 'The amount on the slip cannot be read.',
   details: 'The receipt is attached. Please keep it.',
   certificate: 'member certificate',
+  keeper: 'Karma Choden',
 };
 
 export const titleOf = (membershipType: string) => `Renewal of ${membershipType} membership`;

@@ -66,6 +66,12 @@ interface Excess {
 /** Both kinds, for what acts on payments whatever they are for. */
 export type DueKinds = Record<'fee' | 'donation', DueKind>;
 
+/** One thing to be paid. Several are named in the order in which they are locked: by member, and donations last. */
+export interface DueRef {
+  kind: DueKind;
+  dueId: string;
+}
+
 /** What of a due is other than it was promised. */
 export interface ReceivedColumns {
   amount?: number;

@@ -3,6 +3,7 @@ import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Due, DueKind } from './due.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
+import { journalKey } from '../ledger/index.ts';
 import { findPayments, isPaymentOf } from './payment.repository.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -77,3 +78,22 @@ export function isKeptApart({ amount, balance, closedBecause, mayBeMore }: Recei
   if (closedBecause !== null || balance === 0) return true;
   return amount > balance && !mayBeMore;
 }
+
+/** The place of a payment in a transfer that pays several. */
+export interface JointShare {
+  jointPaymentId: string;
+  /** It holds the key by which no other transfer may have the bank and number; the others only show them. */
+  holdsKey: boolean;
+}
+
+/** What a payment says of the transfer it came with: by itself, or as a part of one that pays several. */
+export const transferColumns = (
+  bank: string | null | undefined,
+  journalNumber: string | null | undefined,
+  share?: JointShare,
+) => ({
+  bank: bank ?? null,
+  journalNumber: journalNumber ?? null,
+  journalKey: share?.holdsKey === false ? null : journalKey(bank, journalNumber),
+  jointPaymentId: share?.jointPaymentId ?? null,
+});

@@ -92,8 +92,21 @@ export async function isImportUnfinished(tx: Tx, importId: string): Promise<bool
  * have it. As long as any part of the money is in the books, the number stays taken.
  */
 export async function releaseJournalNumber(tx: Tx, id: string): Promise<void> {
-  if ((await findSplitsOf(tx, id)).length > 0) return;
+  if ((await findSplitsOf(tx, id)).length > 0 || (await hasPaidBeside(tx, id))) return;
   await tx.updateTable('payments').set({ journalKey: null }).where('id', '=', id).execute();
+}
+
+/** Whether other money of the same transfer is in the books. */
+async function hasPaidBeside(tx: Tx, id: string): Promise<boolean> {
+  const beside = tx
+    .selectFrom('payments as one')
+    .innerJoin('payments as other', 'other.jointPaymentId', 'one.jointPaymentId')
+    .select('other.id')
+    .where('one.id', '=', id)
+    .whereRef('other.id', '<>', 'one.id')
+    .where('other.status', '=', 'paid')
+    .limit(1);
+  return (await beside.executeTakeFirst()) !== undefined;
 }
 
 interface FollowOptions {
@@ -149,7 +162,7 @@ export async function isPaymentOf(tx: Tx, id: string, memberId: string): Promise
   return rows[0]?.isTheirs ?? false;
 }
 
-/** The fee or donation that has a reference. */
+/** The fee, donation or joint payment that has a reference. */
 export async function findByReference(db: Db | Tx, reference: string) {
   const fee = await db
     .selectFrom('membershipFees')
@@ -164,5 +177,11 @@ export async function findByReference(db: Db | Tx, reference: string) {
     .where('reference', '=', reference)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  return donation && { kind: 'donation' as const, ...donation };
+  if (donation) return { kind: 'donation' as const, ...donation };
+  const joint = await db
+    .selectFrom('jointPayments')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return joint && { kind: 'joint' as const, id: joint.id, memberId: null };
 }

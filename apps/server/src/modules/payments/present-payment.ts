@@ -78,6 +78,7 @@ const blank = {
   isSurplus: false,
   isSimulated: false,
   splitOf: null,
+  jointPaymentId: null,
   importId: null,
   remarks: null,
   version: 1,

@@ -68,6 +68,12 @@ export const words = {
     stillOpen:
       'A refund was requested and the bank has not confirmed it yet. Clear that up first, so the money is not returned twice.',
   },
+  joint: {
+    decidedTogether:
+      'This is part of a payment for several, which is decided on as one. Open the joint payment.',
+    wholeCheque: 'One cheque paid several. Reverse the whole joint payment.',
+    notSettled: 'What came did not cover this one. It is still due.',
+  },
   otherId: 'must be the id in the address',
   futureDay: 'must not be in the future',
   moreThanDue: 'More came in than was due. Choose what the rest is for, or correct the amount.',

@@ -2,8 +2,10 @@ import { approvalWrites } from './approval-writes.ts';
 import { cardWrites } from './card-writes.ts';
 import { documentWrites } from './document-writes.ts';
 import { donationWrites } from './donation-writes.ts';
+import { familyWrites } from './family-writes.ts';
 import { feeWrites } from './fee-writes.ts';
 import { importWrites } from './import-writes.ts';
+import { jointWrites } from './joint-writes.ts';
 import { memberListWrites } from './member-list-writes.ts';
 import { memberWrites } from './member-writes.ts';
 import { messageWrites } from './message-writes.ts';
@@ -30,6 +32,8 @@ export function everyWriteOf(office: Office): Writes {
     ...privacyWrites(app),
     ...pledgeWrites(app),
     ...ritualWrites(app),
+    ...familyWrites(app),
+    ...jointWrites(app),
     ...feeWrites(app),
     ...cardWrites(app),
     ...reconciliationWrites(app),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, publicOr } from '../../endpoint.ts';
 import { id } from '../../values/fields.ts';
-import { memberCard, memberRow, registerBody } from '../member.schema.ts';
+import { lookedUpCard, memberCard, memberRow, registerBody } from '../member.schema.ts';
 import { amountText } from '../../values/money/money.ts';
 import { emptyIsAbsent } from '../../values/page.ts';
 import { type Records, withRecords } from '../../record-kinds.ts';
@@ -46,7 +46,7 @@ export const registration = withRecords(records, {
         .min(1, 'must not be empty')
         .max(40, 'must have at most 40 characters'),
     }),
-    response: z.array(memberCard),
+    response: z.array(lookedUpCard),
     asksProof: true,
   }),
   search: endpoint({

@@ -34,3 +34,14 @@ export async function ensureCardCodes(tx: Tx, memberIds: string[], now: Date): P
   if (rows.length > 0) await tx.insertInto('memberCards').values(rows).execute();
   return findCardCodes(tx, memberIds);
 }
+
+/** Whether somebody is kept by this keeper at this moment. */
+export async function isKept(db: Db | Tx, keeperId: string, memberId: string): Promise<boolean> {
+  const link = db
+    .selectFrom('familyLinks')
+    .select('id')
+    .where('keeperId', '=', keeperId)
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'accepted');
+  return (await link.executeTakeFirst()) !== undefined;
+}

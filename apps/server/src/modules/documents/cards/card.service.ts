@@ -23,7 +23,7 @@ import { qrPixels } from '../drawing/qr-pixels.ts';
 import { pdfAnswer } from '../drawing/render-once.ts';
 import { words } from '../words.en.ts';
 import { membersToPrint } from './members-to-print.ts';
-import { ensureCardCodes } from './card.repository.ts';
+import { ensureCardCodes, isKept } from './card.repository.ts';
 
 type Documents = typeof documents;
 type Card = (typeof memberPapers)['card'];
@@ -48,9 +48,13 @@ export async function getMemberCards(
   return drawCards(ctx, ids, 'sheet');
 }
 
+/** A keeper may open the card of somebody whom they keep. */
+const isOfKeeper = async ({ db, actor }: Ctx, memberId: string): Promise<boolean> =>
+  actor?.memberId ? isKept(db, actor.memberId, memberId) : false;
+
 /** The card on a screen says until when the membership is paid; the printed one does not. */
 export async function getCardOnScreen(ctx: Ctx, { params }: InputOf<Card>): Promise<ResponseOf<Card>> {
-  requireOwnOr(ctx, 'read', params.id);
+  if (!(await isOfKeeper(ctx, params.id))) requireOwnOr(ctx, 'read', params.id);
   const { cards, centre, look } = await readCards(ctx, [params.id]);
   const [card] = cards;
   if (!card) throw new AppError('not_found');

@@ -50,3 +50,23 @@ export function findReceiptOfDue(db: Db | Tx, dueId: string, since: Day) {
     .orderBy('receipts.receiptNumber', 'desc')
     .executeTakeFirst();
 }
+
+/** Whether the keeper made this payment for somebody whom they keep at this moment. */
+export async function isPaidByKeeper(db: Db | Tx, keeperId: string, paymentId: string): Promise<boolean> {
+  const paid = db
+    .selectFrom('payments')
+    .leftJoin('users', 'users.id', 'payments.submittedBy')
+    .leftJoin('jointPayments as joint', 'joint.id', 'payments.jointPaymentId')
+    .leftJoin('membershipFees as fee', 'fee.id', 'payments.feeId')
+    .leftJoin('donations as donation', 'donation.id', 'payments.donationId')
+    .innerJoin('familyLinks as link', (join) =>
+      join
+        .on('link.keeperId', '=', keeperId)
+        .on((row) => row('link.memberId', '=', row.fn.coalesce('fee.memberId', 'donation.memberId'))),
+    )
+    .select('link.id')
+    .where('payments.id', '=', paymentId)
+    .where((row) => row.or([row('users.memberId', '=', keeperId), row('joint.payerId', '=', keeperId)]))
+    .where('link.state', '=', 'accepted');
+  return (await paid.executeTakeFirst()) !== undefined;
+}

@@ -14,7 +14,7 @@ export function decideFee(ctx: Ctx, { params, body }: InputOf<Fees['decide']>): 
     const { offersAccount = false, ...decision } = body;
     if (offersAccount && decision.decision === 'approve' && (await lockFee(tx, params.id)))
       await updateFeeRow(tx, params.id, { wantsAccount: true }, ctx.now);
-    const receipt = await decideDue(tx, ctx, feeDue, params.id, decision);
+    const [receipt = null] = await decideDue(tx, ctx, [{ kind: feeDue, dueId: params.id, decision }]);
     return withReceipt(await wholeFee(tx, params.id), receipt);
   });
 }

@@ -18,7 +18,7 @@ export function decideRenewal(
   if (id !== undefined && id !== params.id) throw fieldProblem('id', 'matches', words.otherId);
   return inTransaction(ctx, async (tx) => {
     const { feeId } = orNotFound(await findRenewal(tx, params.id));
-    const receipt = await decideDue(tx, ctx, feeDue, feeId, decision);
+    const [receipt = null] = await decideDue(tx, ctx, [{ kind: feeDue, dueId: feeId, decision }]);
     const renewal = toRenewal(orNotFound(await findRenewal(tx, params.id)));
     return receipt?.isDeciding ? { ...renewal, receiptNumber: receipt.receiptNumber } : renewal;
   });

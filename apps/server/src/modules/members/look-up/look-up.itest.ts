@@ -70,6 +70,7 @@ describe('an identifier and a fact', () => {
         paidUntil: member.paidUntil,
         isLifetime: false,
         renewal: null,
+        grant: expect.stringMatching(/^[\w-]{54}$/),
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import { dayOf, type InputOf, type MemberCard, type members } from '@kathok/contract';
+import { dayOf, type InputOf, type LookedUpCard, type members } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { networkOf } from '../../../base/network.ts';
 import { takeAttempt } from '../../../platform/limits/attempt.repository.ts';
@@ -6,6 +6,7 @@ import { toCard } from '../member-card.ts';
 import { findMembersById } from '../member.repository.ts';
 import { readFact } from '../../../platform/identifier.ts';
 import { type Identifier, readIdentifier } from '../../../platform/identifier.ts';
+import { grantsOf } from '../../../platform/limits/look-up-grant.ts';
 import { findLookedUp } from './look-up.repository.ts';
 import { findRenewalPrices } from '../../coverages/index.ts';
 
@@ -35,7 +36,7 @@ const writtenDown = { limit: 1, windowSeconds: 60 * 60 };
  * An identifier and one fact → the masked card. Not found and a wrong fact answer the same after the same work. Only
  * somebody who knows both learns anything, and that is then written down.
  */
-export async function lookUp(ctx: Ctx, { identifier, fact }: LookUpRequest): Promise<MemberCard[]> {
+export async function lookUp(ctx: Ctx, { identifier, fact }: LookUpRequest): Promise<LookedUpCard[]> {
   const ids = await findLookedUp(ctx.db, identifier, readFact(fact));
   if (ids.length === 0) return [];
   await inTransaction(ctx, async (tx) => {
@@ -47,9 +48,12 @@ export async function lookUp(ctx: Ctx, { identifier, fact }: LookUpRequest): Pro
   });
   const today = dayOf(ctx.now);
   const rows = await findMembersById(ctx.db, ids);
+  const grants = await grantsOf(ctx.db, ids, ctx.now);
   const cards = [];
-  for (const row of rows)
-    cards.push(toCard(row, await findRenewalPrices(ctx.db, row.membershipTypeId), today));
+  for (const [place, row] of rows.entries()) {
+    const card = toCard(row, await findRenewalPrices(ctx.db, row.membershipTypeId), today);
+    cards.push({ ...card, grant: grants[place]! });
+  }
   return cards;
 }
 

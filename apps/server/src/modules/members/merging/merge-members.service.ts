@@ -14,6 +14,7 @@ import {
 } from '../member.repository.ts';
 import { insertMerge } from './merge-record.repository.ts';
 import { addMissingLists, countDaysPaidTwice, countLogins, moveOwnedRecords } from './merge.repository.ts';
+import { endClashingLinks } from './merged-families.repository.ts';
 import { mergedValues, type Values } from './merged-values.ts';
 import { keepOneProposal } from './one-proposal.ts';
 import { changesOfMember, toMember } from '../present-member.ts';
@@ -39,6 +40,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
     await updatePersonRow(tx, kept.personId, written.person, ctx.now);
     await updateMemberRow(tx, kept.id, written.member, ctx.now);
     const cancelledRenewalId = await keepOneProposal(tx, kept.id, other.id, ctx.now);
+    const familyLinks = await endClashingLinks(tx, other.id, kept.id, ctx.now);
     const moved = await moveOwnedRecords(tx, other, kept);
     const coverageIds = await addMissingDays(tx, other.id, kept.id);
     const listIds = await addMissingLists(tx, other.id, kept.id);
@@ -49,7 +51,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
     const mergeId = await insertMerge(tx, {
       keptMemberId: kept.id,
       mergedMemberId: other.id,
-      undo: { before, written, moved, coverageIds, cancelledRenewalId, listIds },
+      undo: { before, written, moved, coverageIds, cancelledRenewalId, listIds, familyLinks },
       createdBy: actorOf(ctx).id,
       createdAt: ctx.now,
       undoUntil,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Moved } from './merge.repository.ts';
+import type { LinkBefore } from './merged-families.repository.ts';
 import type { Values } from './merged-values.ts';
 
 /** What a merge changed, so that it can be taken back. */
@@ -13,6 +14,8 @@ export interface UndoRecord {
   cancelledRenewalId?: string | null;
   /** Lists that the kept one came onto; not there in merges from before there were lists. */
   listIds?: string[];
+  /** Family links that had to change; not there in merges from before there were families. */
+  familyLinks?: LinkBefore[];
 }
 
 interface NewMerge {

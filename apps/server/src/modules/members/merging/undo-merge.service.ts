@@ -19,6 +19,7 @@ import {
   removeAddedDays,
   takeOffLists,
 } from './merge.repository.ts';
+import { putLinksBack } from './merged-families.repository.ts';
 import { valuesToPutBack } from './merged-values.ts';
 import { restoreProposal } from './one-proposal.ts';
 import { toMember } from '../present-member.ts';
@@ -66,6 +67,7 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     await updatePersonRow(tx, kept.personId, valuesToPutBack(before.person, written.person, kept), ctx.now);
     await updateMemberRow(tx, kept.id, valuesToPutBack(before.member, written.member, kept), ctx.now);
     await moveOwnedRecordsBack(tx, undo.moved, kept, other);
+    await putLinksBack(tx, undo.familyLinks ?? []);
     await removeAddedDays(tx, undo.coverageIds, kept.id);
     await takeOffLists(tx, kept.id, undo.listIds ?? []);
     await moveDaysPaidSince(tx, undo.moved, kept.id, other.id);

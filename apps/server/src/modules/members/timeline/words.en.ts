@@ -61,6 +61,16 @@ export const words = {
         return 'New photo';
       case 'remove_photo':
         return 'Photo removed';
+      case 'family_asked':
+        return 'Family: asked to be looked after';
+      case 'family_accepted':
+        return 'Family: looked after from now on';
+      case 'family_declined':
+        return 'Family: asked, and declined';
+      case 'family_ended':
+        return 'Family: no longer looked after';
+      case 'family_paid':
+        return 'Family: somebody paid for them';
       default:
         return fields.length > 0 ? `Changed: ${inOrder(fields).join(', ')}` : null;
     }

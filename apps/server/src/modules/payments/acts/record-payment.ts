@@ -14,8 +14,7 @@ import { type IssuedReceipt, credit, settlement } from './credit-payment.ts';
 import { toNewPayment } from '../present-payment.ts';
 import type { Due, DueKind } from '../due.ts';
 import type { PaymentRecord } from '../../../db/schema.ts';
-import { requireOpen, requireSettled } from '../payment-rules.ts';
-import { journalKey } from '../../ledger/index.ts';
+import { requireOpen, requireSettled, type JointShare, transferColumns } from '../payment-rules.ts';
 import { followPayments, insertPayment } from '../payment.repository.ts';
 import { findPaperAddress, issueReceipt, type ReceiptFacts } from '../../receipts/index.ts';
 import { mailReceipt } from './payer-messages.ts';
@@ -43,17 +42,18 @@ interface Recording {
   receipt: IssuedReceipt | null;
 }
 
-/** Staff have the money, or the proof of it, in hand. */
+/** Staff have the money, or the proof of it, in hand; of several that are paid with it, for one after the other. */
 export async function recordPayment(
   tx: Tx,
   ctx: Ctx,
   kind: DueKind,
   due: Due,
   given: StaffPayment,
+  share?: JointShare,
 ): Promise<Recording> {
   const before = await (given.isKeptApart ? requireSettled : requireOpen)(tx, kind, due);
   const settings = await readSettings(tx);
-  const payment = await insertPayment(tx, newStaffPayment(ctx, kind, due, given, settings));
+  const payment = await insertPayment(tx, newStaffPayment(ctx, kind, due, given, settings, share));
   const attempts = [payment, ...before];
   await ctx.audit(tx, recordedPayment(kind, due, payment));
   if (payment.status !== 'paid') {
@@ -81,6 +81,7 @@ export function newStaffPayment(
   due: Pick<Due, 'id' | 'amount' | 'amountPaid' | 'currency'>,
   given: StaffPayment,
   settings: Pick<Settings, 'requireSecondPerson'>,
+  share?: JointShare,
 ) {
   const paidOn = given.paidOn ?? dayOf(ctx.now);
   if (isFuture(paidOn, dayOf(ctx.now))) throw fieldProblem('payment.paidOn', 'isPast', words.futureDay);
@@ -103,9 +104,7 @@ export function newStaffPayment(
     status,
     // What waits is looked at again when it is verified.
     isSurplus: isPaid && given.isKeptApart === true,
-    bank: given.bank ?? null,
-    journalNumber: given.journalNumber ?? null,
-    journalKey: journalKey(given.bank, given.journalNumber),
+    ...transferColumns(given.bank, given.journalNumber, share),
     gatewayReference: null,
     paidOn,
     submittedAt: ctx.now,

@@ -25,6 +25,8 @@ export interface Reversal {
   reason: string;
   /** Where it was paid in parts; else what came twice, else the latest. */
   paymentId?: string | undefined;
+  /** All that the same transfer paid is taken back with it. */
+  isWhole?: boolean;
   /** It is recorded again in this transaction: neither the payer nor a certificate hears of the reversal by itself. */
   comesBack?: boolean;
 }
@@ -56,12 +58,15 @@ export async function reverse(
   ctx: Ctx,
   kind: DueKind,
   dueId: string,
-  { reason, paymentId, comesBack = false }: Reversal,
+  { reason, paymentId, comesBack = false, isWhole = false }: Reversal,
 ): Promise<PaymentRecord> {
   const due = await lockDue(tx, kind, dueId);
   const attempts = await findPayments(tx, kind, due.id);
   const payment = toTakeBack(attempts.filter(({ id }) => id === (paymentId ?? id)));
   if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
+  // A cheque bounces as one, whatever it paid.
+  if (payment.jointPaymentId && payment.method === 'cheque' && !isWhole && !comesBack)
+    throw new AppError('wrong_state', { detail: words.joint.wholeCheque });
   // What is taken back by hand meanwhile would be left behind when the import is undone, or fails.
   if (payment.importId && (await isImportUnfinished(tx, payment.importId)))
     throw new AppError('wrong_state', { detail: words.importUnfinished });

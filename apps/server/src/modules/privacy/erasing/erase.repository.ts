@@ -235,7 +235,11 @@ export async function emptyAccounts(tx: Tx, userIds: string[], now: Date): Promi
  * records, their identity number and the name they log in with: what only has the same name may be about somebody else.
  */
 export async function removeTraces(tx: Tx, whole: WholePerson, recordIds: string[]) {
-  const { personIds } = whole;
+  const { personIds, memberIds } = whole;
+  await tx
+    .deleteFrom('familyLinks')
+    .where((is) => is.or([is('keeperId', '=', anyOf(memberIds)), is('memberId', '=', anyOf(memberIds))]))
+    .execute();
   await tx.deleteFrom('documentRequests').where('personId', '=', anyOf(personIds)).execute();
   await sql`delete from document_grants
     where person_id = any(${personIds}::uuid[]) or receipt_id = any(${recordIds}::uuid[])`.execute(tx);

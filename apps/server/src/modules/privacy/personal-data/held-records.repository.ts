@@ -205,6 +205,18 @@ export function findListsWith(db: Db | Tx, { memberIds }: WholePerson) {
     .execute();
 }
 
+/** Whom they look after and who looks after them. The other side is named by code: it is somebody else's record. */
+export function findFamilyLinksOf(db: Db | Tx, { memberIds }: WholePerson) {
+  return db
+    .selectFrom('familyLinks')
+    .leftJoin('members as keeper', 'keeper.id', 'familyLinks.keeperId')
+    .select(['keeper.membershipCode as keeper', 'askedCode as lookedAfter', 'relation', 'state', 'consent'])
+    .select(['askedAt', 'answeredAt', 'endedAt'])
+    .where((is) => is.or([is('keeperId', '=', anyOf(memberIds)), is('memberId', '=', anyOf(memberIds))]))
+    .orderBy('askedAt')
+    .execute();
+}
+
 export function findDocumentsOf(db: Db | Tx, { memberIds }: WholePerson) {
   return db
     .selectFrom('memberDocuments')

@@ -28,6 +28,7 @@ export const words = {
     logins: 'Logins',
     failedLogins: 'Attempts to log in that failed',
     documents: 'Documents',
+    families: 'Family: who looks after whom',
     lists: 'Lists of the office with this person',
     notes: 'Notes of the office',
     history: 'Changes',

@@ -54,6 +54,6 @@ export async function approveWaiting(
   const kind = payment.feeId ? dues.fee : dues.donation;
   const dueId = orNotFound(payment.feeId ?? payment.donationId ?? undefined);
   const rest = await restOf(ctx.db, kind, dueId, excessPurposeId);
-  await decideDue(ctx.db, ctx, kind, dueId, { ...body, ...rest });
+  await decideDue(ctx.db, ctx, [{ kind, dueId, decision: { ...body, ...rest } }]);
   return { kind: 'matched', paymentId, evidence };
 }

@@ -145,4 +145,56 @@ The names that you gave for {ritual} on {day} are read on another day: {newDay}.
     },
     sms: sms('{centre}: the names that you gave for {ritual} on {day} are read on another day: {newDay}.'),
   },
+  family_asked: {
+    email: {
+      subject: 'Somebody asks to look after your membership',
+      body: `Dear {name},
+
+{keeper} asks to look after your membership: to see until when it is paid, and to pay for you. Nothing else of yours is shown, and you can end it at any time.
+
+Allow it or say no here: {link}
+
+The link works for 14 days. If you do not know who this is, say no, or do nothing.
+
+{centre}`,
+    },
+    sms: sms(
+      '{centre}: {keeper} asks to see until when your membership is paid, and to pay for you. Allow it or say no: {link}',
+    ),
+  },
+  family_accepted: {
+    email: {
+      subject: 'Somebody looks after your membership now',
+      body: `Dear {name},
+
+{keeper} may now see until when your membership is paid, and pay for you. You can end it at any time in the member area, or by a call to the office.
+
+{centre}`,
+    },
+    sms: sms(
+      '{centre}: {keeper} may now see until when your membership is paid, and pay for you. You can end it at any time.',
+    ),
+  },
+  family_ended: {
+    email: {
+      subject: 'Your membership is no longer looked after',
+      body: `Dear {name},
+
+{keeper} no longer looks after your membership, and sees nothing of it any more.
+
+{centre}`,
+    },
+    sms: sms('{centre}: {keeper} no longer looks after your membership, and sees nothing of it any more.'),
+  },
+  family_paid: {
+    email: {
+      subject: 'Somebody has paid for you',
+      body: `Dear {name},
+
+{keeper} has paid {amount} for you: {title}. The receipt is in your name.
+
+{centre}`,
+    },
+    sms: sms('{centre}: {keeper} has paid {amount} for you. The receipt is in your name.'),
+  },
 };
