@@ -22,6 +22,7 @@ const open = [
   '/generate-certificate/view-donation-certificate/10000000000/2025',
   '/pit-exemption-certificate',
   '/unsubscribe',
+  '/family-answer',
   '/verify',
   '/verify/2222-2222-2222-2222',
   '/bob-worldline',

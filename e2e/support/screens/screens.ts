@@ -99,6 +99,7 @@ async function memberScreens(): Promise<string[]> {
   return [
     '/membership-details/view',
     '/membership-details/edit',
+    '/family',
     '/membership-renewals',
     '/member-donations',
     `/membership-details/${memberId}/make-donation`,

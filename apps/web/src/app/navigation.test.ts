@@ -50,6 +50,7 @@ describe('the menu of the office', () => {
     expect(labels(known!.items)).toEqual([
       'Dashboards',
       'Membership details',
+      'Family',
       'Renewal payments',
       'My donations',
       'Users',

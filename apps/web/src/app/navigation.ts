@@ -37,6 +37,7 @@ const membership: NavEntry = {
   only: 'user',
 };
 const ownEntries: readonly NavEntry[] = [
+  { ...membership, label: menus.family, to: '/family', icon: 'people' },
   { ...membership, label: menus.ownRenewals, to: '/membership-renewals', icon: 'renew' },
   { ...membership, label: menus.ownDonations, to: '/member-donations', icon: 'donation' },
 ];

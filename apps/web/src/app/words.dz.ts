@@ -16,6 +16,7 @@ export const words: Translation<typeof english> = {
     logout: 'ཕྱིར་བསྐྱོད།',
     membership: 'འཐུས་མིའི་ཁ་གསལ།',
     ownRenewals: 'བསྐྱར་གསོའི་དངུལ་སྤྲོད།',
+    family: 'བཟའ་ཚང་།',
     ownDonations: 'ངའི་ཞལ་འདེབས།',
     register: 'འཐུས་མི་གསརཔ་ཐོ་བཀོད།',
     renew: 'འཐུས་མི་བསྐྱར་གསོ།',

@@ -62,6 +62,7 @@ export const words = inLanguage('app/words', {
     dashboards: 'Dashboards',
     membership: 'Membership details',
     ownRenewals: 'Renewal payments',
+    family: 'Family',
     ownDonations: 'My donations',
     users: 'Users',
     publicPages: 'Public pages',

@@ -25,7 +25,8 @@ const isUnknown = (told: PublicAnswer | null) => told === null || told.status ==
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const due: Essential = {
-  call({ id, feeId = '' }) {
+  call({ id, feeId = '', jointId = '' }) {
+    if (isId.test(jointId)) return `/payments/joint/${jointId}`;
     if (!isId.test(feeId)) return null;
     return id === undefined ? `/donations/${feeId}` : `/membershipFee/${feeId}`;
   },

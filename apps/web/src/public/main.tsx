@@ -38,6 +38,7 @@ const loaders: Loaders = {
   'view-member-paper': () => import('./papers/view-member-paper-page.tsx'),
   'view-donation-paper': () => import('./papers/view-donation-paper-page.tsx'),
   'view-pit-paper': () => import('./papers/view-pit-paper-page.tsx'),
+  'family-answer': () => import('./family/family-answer-page.tsx'),
   unsubscribe: () => import('./unsubscribe/unsubscribe-page.tsx'),
   verify: () => import('./verify/verify-page.tsx'),
   verdict: () => import('./verify/verdict-page.tsx'),

@@ -29,6 +29,7 @@ import { type AnswersOf, needsOf, type PageName } from './site/pages.ts';
 import { Site } from './site/frame/site.tsx';
 import { allStyles } from './site/document/styles.ts';
 import SupportPage from './support/support-page.tsx';
+import FamilyAnswerPage from './family/family-answer-page.tsx';
 import UnsubscribePage from './unsubscribe/unsubscribe-page.tsx';
 import VerdictPage from './verify/verdict-page.tsx';
 import VerifyPage from './verify/verify-page.tsx';
@@ -54,6 +55,7 @@ const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page>
   'view-donation-paper': DonationViewPage,
   'view-pit-paper': PitViewPage,
   unsubscribe: UnsubscribePage,
+  'family-answer': FamilyAnswerPage,
   verify: VerifyPage,
   verdict: VerdictPage,
 };

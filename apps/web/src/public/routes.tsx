@@ -22,6 +22,8 @@ export const addresses: readonly PublicAddress[] = [
   { path: '/member/:id/donate', page: 'member-donation' },
   { path: '/donate/:feeId/make-payment', page: 'pay' },
   { path: '/donate/:feeId/payment-status', page: 'status' },
+  { path: '/pay-together/:jointId/make-payment', page: 'pay' },
+  { path: '/pay-together/:jointId/payment-status', page: 'status' },
   { path: '/bob-worldline', page: 'card' },
   { path: '/generate-certificate/member-search', page: 'member-papers' },
   { path: '/generate-certificate/donation-search', page: 'donation-papers' },
@@ -32,6 +34,7 @@ export const addresses: readonly PublicAddress[] = [
   { path: '/generate-certificate/view-donation-certificate/:cid/:year', page: 'view-donation-paper' },
   { path: '/pit-exemption-certificate', page: 'view-pit-paper' },
   { path: '/unsubscribe', page: 'unsubscribe' },
+  { path: '/family-answer', page: 'family-answer' },
   { path: '/verify', page: 'verify' },
   { path: '/verify/:code', page: 'verdict' },
   // The page shows what the server knows, whichever of these it is.

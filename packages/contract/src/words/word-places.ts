@@ -11,7 +11,7 @@ const places = [
   ['public/papers/', 'public', 'Receipts and certificates'],
   ['public/verify/', 'public', 'Checking a document'],
   ['public/unsubscribe/', 'public', 'Unsubscribing'],
-  ['public/family-answer/', 'public', 'Family link'],
+  ['public/family/', 'public', 'Family link'],
   ['public/', 'public', 'Frame of public pages'],
   ['features/auth/', 'login', 'Login'],
   ['features/own-sign-in/', 'member', 'Login and security'],

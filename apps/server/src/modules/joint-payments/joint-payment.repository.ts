@@ -60,7 +60,7 @@ export interface JointItemRow {
   paymentStatus: PaymentStatus;
   periodFrom: string | null;
   periodTo: string | null;
-  /** Its latest payment as part of the joint payment. */
+  /** Its payment that stands as part of the joint payment, else its latest. */
   paymentId: string | null;
   paymentState: PaymentState | null;
   method: PaymentMethod | null;
@@ -103,7 +103,7 @@ export async function findItems(db: Db | Tx, jointPaymentId: string): Promise<Jo
     left join lateral (select * from payments
       where payments.joint_payment_id = item.joint_payment_id and split_of is null
         and (payments.fee_id = item.fee_id or payments.donation_id = item.donation_id)
-      order by submitted_at desc, created_at desc, id limit 1) as payment on true
+      order by status in ('pending', 'processing', 'paid') desc, submitted_at desc, created_at desc, id limit 1) as payment on true
     left join files on files.id = payment.slip_file_id
     left join receipts on receipts.payment_id = payment.id
     where item.joint_payment_id = ${jointPaymentId}

@@ -18,6 +18,12 @@ export const routes: AppRoute[] = [
   },
   {
     ...own,
+    path: '/family',
+    title: titles.family,
+    lazy: () => import('./family/family-page.tsx'),
+  },
+  {
+    ...own,
     path: '/membership-renewals',
     title: titles.renewals,
     lazy: () => import('./history/renewals-page.tsx'),

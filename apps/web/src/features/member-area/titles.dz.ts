@@ -5,6 +5,7 @@ import type { titles as english } from './titles.en.ts';
 export const titles: Translation<typeof english> = {
   details: 'འཐུས་མིའི་ཁ་གསལ།',
   edit: 'ཁྱོད་ཀྱི་ཁ་གསལ་ བསྒྱུར་བཅོས།',
+  family: 'བཟའ་ཚང་།',
   renewals: 'བསྐྱར་གསོའི་དངུལ་སྤྲོད།',
   donations: 'ངའི་ཞལ་འདེབས།',
   donate: 'ཞལ་འདེབས་ཕུལ།',

@@ -26,6 +26,10 @@ const kinds: Record<TemplateKind, string> = {
   certificate_ready: 'Certificate ready',
   names_read: 'Names have been read',
   names_moved: 'Names are read on another day',
+  family_asked: 'Family: somebody is asked',
+  family_accepted: 'Family: looked after from now on',
+  family_ended: 'Family: no longer looked after',
+  family_paid: 'Family: somebody has paid for them',
 };
 
 /** When each message leaves, and to whom. */
@@ -40,6 +44,10 @@ const reasons: Record<TemplateKind, string> = {
   certificate_ready: 'When staff send the certificates of a year',
   names_read: 'An hour after a ritual day has been read, to those who asked for word',
   names_moved: 'When a ritual day with their names is moved or cancelled, to those who asked for word',
+  family_asked: 'At once, to the member whom somebody asks to look after',
+  family_accepted: 'When a family link begins, to the member who is looked after',
+  family_ended: 'When a family link ends, to the member who was looked after',
+  family_paid: 'When a payment by somebody of the family is approved, to the member it is for',
 };
 
 export const words = inLanguage('features/messages/words', {

@@ -1,4 +1,4 @@
-import type { cardPayments, donations, fees, payments, renewals } from '@kathok/contract';
+import type { cardPayments, donations, fees, jointPayments, payments, renewals } from '@kathok/contract';
 import type { Plain } from '../../lib/client/request.ts';
 
 /**
@@ -16,6 +16,11 @@ export const getDonation: Plain<typeof donations.get> = {
   ...stranger,
   method: 'GET',
   path: '/donations/:id',
+};
+export const getJoint: Plain<typeof jointPayments.get> = {
+  ...stranger,
+  method: 'GET',
+  path: '/payments/joint/:id',
 };
 export const getFee: Plain<typeof fees.get> = { ...stranger, method: 'GET', path: '/membershipFee/:id' };
 export const createDonation: Plain<typeof donations.create> = {

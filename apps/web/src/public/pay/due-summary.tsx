@@ -1,5 +1,5 @@
 import { format } from '../../language/format.ts';
-import type { PayerView } from '@kathok/contract';
+import type { JointPayment, PayerView } from '@kathok/contract';
 import { Motif } from '../../ui/pictures/motif.tsx';
 import { words } from './words.en.ts';
 
@@ -24,11 +24,12 @@ export function DueSummary({ due, change }: { due: PayerView; change?: string | 
           [words.stillOpen, format.money(balance, currency)],
         ] as [string, string][])),
   ];
+  const items = kind === 'joint' ? (due as JointPayment).items : [];
   return (
     <div className="card donation still">
       <div className="top">
         <span className="disc">
-          <Motif name={kind === 'fee' ? 'wheel' : 'lamp'} />
+          <Motif name={kind === 'donation' ? 'lamp' : 'wheel'} />
         </span>
         <div>
           <b className="num">{format.money(amount, currency)}</b>
@@ -43,6 +44,14 @@ export function DueSummary({ due, change }: { due: PayerView; change?: string | 
               <dd>
                 <bdi>{text}</bdi>
               </dd>
+            </div>
+          ))}
+          {items.map(({ id, name, amount: cost }) => (
+            <div className="loose" key={id}>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
+              <dd className="num">{format.money(cost, currency)}</dd>
             </div>
           ))}
         </dl>

@@ -53,7 +53,7 @@ export default function PayPage() {
         <StepList
           steps={['first', 'pay']}
           current="pay"
-          names={due.data?.kind === 'fee' ? words.feeSteps : words.donationSteps}
+          names={due.data?.kind === 'donation' ? words.donationSteps : words.feeSteps}
         />
       </div>
       <Loaded from={due} unknown={<UnknownPayment />}>

@@ -44,6 +44,7 @@ export const pages = {
   'view-donation-paper': { title: titles.papers, needs: [], isBlank: true },
   'view-pit-paper': { title: titles.taxPaper, needs: [], isBlank: true },
   unsubscribe: { title: titles.unsubscribe, needs: [], isLater: true },
+  'family-answer': { title: titles.family, needs: [], isLater: true },
   verify: { title: titles.verify, needs: [] },
   verdict: { title: titles.verify, needs: [], isLater: true },
 } as const satisfies Record<string, PageFacts>;
@@ -71,6 +72,7 @@ const placesOfPages: Record<PageName, readonly string[]> = {
   'view-donation-paper': ['Receipts and certificates', 'Documents on screen'],
   'view-pit-paper': ['Receipts and certificates', 'Documents on screen'],
   unsubscribe: ['Unsubscribing'],
+  'family-answer': ['Family link'],
   verify: ['Checking a document'],
   verdict: ['Checking a document'],
 };

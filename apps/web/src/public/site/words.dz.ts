@@ -17,6 +17,7 @@ export const words: Translation<typeof english> = {
     card: 'ཀཱརཌ་ཐོག་ལས་དངུལ་སྤྲོད།',
     papers: 'བྱུང་འཛིན།',
     verify: 'ཡིག་ཆ་ཞིབ་དཔྱད།',
+    family: 'བཟའ་ཚང་།',
     unsubscribe: 'ང་བཅས་ཀྱི་བརྡ་འཕྲིན།',
     taxPaper: 'ཁྲལ་གྱི་ལག་ཁྱེར།',
   },

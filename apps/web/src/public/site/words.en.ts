@@ -19,6 +19,7 @@ export const words = inLanguage('public/site/words', {
     taxPaper: 'Tax certificate',
     verify: 'Check a document',
     unsubscribe: 'Messages from us',
+    family: 'Family',
   },
   description:
     'Join, renew, give and get your receipts: membership and offerings of the Kathok Dharma Centre',

@@ -5,8 +5,12 @@ import type { KeptSlip } from './kept-slip.ts';
 
 type Due = Pick<PayerView, 'kind' | 'id'>;
 
-const addressOf = ({ kind, id }: Due): string =>
-  kind === 'donation' ? '/api/donations/mobile-transfer' : `/api/membershipFee/${id}/mobile-transfer`;
+function addressOf({ kind, id }: Due): string {
+  if (kind === 'donation') return '/api/donations/mobile-transfer';
+  return kind === 'joint'
+    ? `/api/payments/joint/${id}/mobile-transfer`
+    : `/api/membershipFee/${id}/mobile-transfer`;
+}
 
 function formOf({ kind, id }: Due, slip: KeptSlip): FormData {
   const form = new FormData();

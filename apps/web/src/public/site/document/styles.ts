@@ -62,6 +62,7 @@ const own: Record<PageName, string> = {
   'view-donation-paper': working + papers + openedPaper,
   'view-pit-paper': working + papers + openedPaper,
   unsubscribe: working,
+  'family-answer': working,
   verify: working + verify,
   verdict: working + verify,
 };
