@@ -18,7 +18,7 @@ function withStyleInside(html: string, bundle: Rolldown.OutputBundle): string {
       name,
       value,
     ]);
-    // Attribute by attribute: the page takes no text for HTML, whoever writes it.
+    // Attribute by attribute: a page that requires Trusted Types takes no text for HTML.
     const switchedOff = `document.head.append(${JSON.stringify([...attributes, ['disabled', '']])}.reduce((link,[name,value])=>(link.setAttribute(name,value),link),document.createElement('link')))`;
     return `<style>${String(style.source).trim()}</style><script>${switchedOff}</script>`;
   });

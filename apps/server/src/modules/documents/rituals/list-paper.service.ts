@@ -57,7 +57,7 @@ const unkept = (fileName: string, content: Uint8Array): FileAnswer => ({
 function byOffering(lines: readonly Line[]) {
   const groups = new Map<string, { offering: string; names: object[] }>();
   for (const line of [...lines.filter(({ isLate }) => !isLate), ...lines.filter(({ isLate }) => isLate)]) {
-    const offering = line.isLate ? letterWords.names.late : (line.offering ?? words.others);
+    const offering = line.isLate ? words.late : (line.offering ?? words.others);
     const key = offering.trim().toLocaleLowerCase();
     const group = groups.get(key) ?? { offering, names: [] };
     groups.set(key, group);

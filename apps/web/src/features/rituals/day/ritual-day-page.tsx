@@ -14,6 +14,8 @@ import { useReading } from './reading/use-reading.ts';
 import { words } from './words.en.ts';
 import '../../../theme/office/decisions.css';
 import './day.css';
+import './list/list.css';
+import './phone.css';
 
 const crumbs = [{ label: words.rituals, to: '/rituals/month' }];
 /** Another reader may tick on another phone. */

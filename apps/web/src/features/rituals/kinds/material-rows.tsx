@@ -3,8 +3,7 @@ import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import { TextField } from '../../../ui/forms/fields/text-field.tsx';
-import type { RitualKit } from './ritual-fields.tsx';
-import { noMaterial } from './ritual-values.ts';
+import { noMaterial, type RitualKit } from './ritual-values.ts';
 import { words } from './words.en.ts';
 
 const said = words.material;

@@ -5,14 +5,12 @@ import { CheckField } from '../../../ui/forms/fields/check-field.tsx';
 import { FieldError, FieldHint } from '../../../ui/forms/fields/field.tsx';
 import { SelectField } from '../../../ui/forms/fields/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
-import type { Kit } from '../../../ui/forms/kit/use-kit-form.ts';
 import { MaterialRows } from './material-rows.tsx';
 import { rhythmKinds } from './rhythm.ts';
-import type { RitualBody, RitualValues } from './ritual-values.ts';
+import type { RitualKit } from './ritual-values.ts';
 import { words } from './words.en.ts';
 import './kinds.css';
 
-export type RitualKit = Kit<RitualValues, RitualBody>;
 type Props = { kit: RitualKit };
 
 /** What is known of a ritual. Those that come with the product have no days of their own. */

@@ -1,6 +1,7 @@
 import { createRitualBody, materialBases, type Ritual, ritualMaterial, ritualRhythm } from '@kathok/contract';
 import { z } from 'zod';
 import { orNone } from '../../../ui/forms/kit/or-none.ts';
+import type { Kit } from '../../../ui/forms/kit/use-kit-form.ts';
 import { noRhythm, rhythmKinds, rhythmOf, typedRhythm } from './rhythm.ts';
 import { words } from './words.en.ts';
 
@@ -53,6 +54,7 @@ export const ritualSchema = z.object({
 });
 export type RitualValues = z.input<typeof ritualSchema>;
 export type RitualBody = z.output<typeof ritualSchema>;
+export type RitualKit = Kit<RitualValues, RitualBody>;
 
 export const noMaterial: RitualValues['materials'][number] = { what: '', unit: '', amount: '1', per: 'name' };
 

@@ -1,4 +1,4 @@
-import { addDays, type ResponseOf, type ritualEntries } from '@kathok/contract';
+import { addDays, type ResponseOf, type RitualDay, type ritualEntries } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { format } from '../../../language/format.ts';
@@ -59,23 +59,10 @@ function Group({ names }: { names: readonly OpenName[] }) {
   const [first] = names;
   const { ritual = '', ritualId = '', cancelledDate = null } = first ?? {};
   const days = useDays(ritualId);
-  const place = usePlaceEntries();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [ritualDayId, setDay] = useState('');
   const chosen = names.filter(({ id }) => !left.has(id));
   const toggle = (id: string) =>
     setLeft((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
-  const send = () =>
-    place.mutate(
-      { body: { entryIds: chosen.map(({ id }) => id), ritualDayId } },
-      {
-        onSuccess: ({ placed }) => {
-          const day = days?.find(({ id }) => id === ritualDayId);
-          toast.success(words.placed(placed, day ? format.day(day.date) : ''));
-        },
-        onError: (error) => toast.failure(error, words.notPlaced),
-      },
-    );
   return (
     <Card
       title={ritual}
@@ -101,28 +88,50 @@ function Group({ names }: { names: readonly OpenName[] }) {
         </p>
       )}
       {can('update', 'Ritual') && days !== undefined && days.length > 0 && (
-        <div className="placing">
-          <SelectField
-            label={words.day}
-            name={`day-${first?.id}`}
-            placeholder={words.choose}
-            value={ritualDayId}
-            onChange={(event) => setDay(event.target.value)}
-            options={days.map(({ id, date, lunarLabel }) => ({
-              value: id,
-              label: words.dayOption(format.longDay(date), lunarLabel),
-            }))}
-          />
-          <Button
-            tone="primary"
-            pending={place.isPending}
-            disabled={ritualDayId === '' || chosen.length === 0}
-            onClick={send}
-          >
-            {words.place(chosen.length)}
-          </Button>
-        </div>
+        <Placing names={names} chosenIds={chosen.map(({ id }) => id)} days={days} />
       )}
     </Card>
+  );
+}
+
+type PlacingProps = { names: readonly OpenName[]; chosenIds: string[]; days: readonly RitualDay[] };
+
+/** The day on which the chosen names are read. */
+function Placing({ names: [first], chosenIds, days }: PlacingProps) {
+  const place = usePlaceEntries();
+  const [ritualDayId, setDay] = useState('');
+  const send = () =>
+    place.mutate(
+      { body: { entryIds: chosenIds, ritualDayId } },
+      {
+        onSuccess: ({ placed }) => {
+          const day = days.find(({ id }) => id === ritualDayId);
+          toast.success(words.placed(placed, day ? format.day(day.date) : ''));
+        },
+        onError: (error) => toast.failure(error, words.notPlaced),
+      },
+    );
+  return (
+    <div className="placing">
+      <SelectField
+        label={words.day}
+        name={`day-${first?.id}`}
+        placeholder={words.choose}
+        value={ritualDayId}
+        onChange={(event) => setDay(event.target.value)}
+        options={days.map(({ id, date, lunarLabel }) => ({
+          value: id,
+          label: words.dayOption(format.longDay(date), lunarLabel),
+        }))}
+      />
+      <Button
+        tone="primary"
+        pending={place.isPending}
+        disabled={ritualDayId === '' || chosenIds.length === 0}
+        onClick={send}
+      >
+        {words.place(chosenIds.length)}
+      </Button>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ import { OwnDay } from './own-day.tsx';
 import { words } from './words.en.ts';
 import { YearAtAGlance } from './year-at-a-glance.tsx';
 import { YearList } from './year-list.tsx';
+import './year-list.css';
 import './year.css';
 
 const daysOf = (year: number) => ritualQueries.days({ from: `${year}-01-01`, to: `${year}-12-31` });

@@ -9,12 +9,15 @@ import { isRead, type ListPart } from '../reading/reading-parts.ts';
 import type { Reading } from '../reading/use-reading.ts';
 import { words } from '../words.en.ts';
 
-export type Asked = { kind: 'all' } | { kind: 'group'; part: ListPart } | { kind: 'back'; line: RitualEntry };
+export type ReadingQuestion =
+  | { kind: 'all' }
+  | { kind: 'group'; part: ListPart }
+  | { kind: 'back'; line: RitualEntry };
 
 type AskReadingProps = { day: RitualDay; reading: Reading; onClose: () => void };
 
 /** What is meant for many names, or takes a tick away, is asked first. */
-export const AskReading = ({ asked, ...rest }: AskReadingProps & { asked: Asked }) =>
+export const AskReading = ({ asked, ...rest }: AskReadingProps & { asked: ReadingQuestion }) =>
   asked.kind === 'back' ? <AskBack line={asked.line} {...rest} /> : <AskAll asked={asked} {...rest} />;
 
 function AskAll({
@@ -22,7 +25,7 @@ function AskAll({
   day,
   reading,
   onClose,
-}: AskReadingProps & { asked: Exclude<Asked, { kind: 'back' }> }) {
+}: AskReadingProps & { asked: Exclude<ReadingQuestion, { kind: 'back' }> }) {
   const { ticks, ordered, left } = reading;
   const own = asked.kind === 'all' ? ordered : [...asked.part.inTime, ...asked.part.late];
   const unread = own.filter((line) => !isRead(line, ticks.ids));

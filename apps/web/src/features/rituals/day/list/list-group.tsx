@@ -6,7 +6,7 @@ import { Badge } from '../../../../ui/text/badge.tsx';
 import { isRead, type ListPart } from '../reading/reading-parts.ts';
 import type { Reading } from '../reading/use-reading.ts';
 import { words } from '../words.en.ts';
-import type { Asked } from './ask-reading.tsx';
+import type { ReadingQuestion } from './ask-reading.tsx';
 import { NameLine } from './name-line.tsx';
 
 type ListGroupProps = {
@@ -15,7 +15,7 @@ type ListGroupProps = {
   /** Names that are spelt like this alone. */
   find: string;
   mayTick: boolean;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: ReadingQuestion) => void;
   onCorrect: ((line: RitualEntry) => void) | undefined;
 };
 

@@ -8,7 +8,7 @@ import { LoadingState } from '../../../../ui/text/states/loading-state.tsx';
 import type { Reading } from '../reading/use-reading.ts';
 import { instantText } from '../../instant-text.ts';
 import { words } from '../words.en.ts';
-import { type Asked, AskReading } from './ask-reading.tsx';
+import { type ReadingQuestion, AskReading } from './ask-reading.tsx';
 import { CorrectName } from './correct-name.tsx';
 import { ListGroup } from './list-group.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -21,7 +21,7 @@ export function ReadingCard({ day, reading, isFolded }: ReadingCardProps) {
   const { can } = useSession();
   const [find, setFind] = useState('');
   const [isShown, setShown] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ReadingQuestion | null>(null);
   const [corrected, setCorrected] = useState<RitualEntry | null>(null);
   const { query, names, left } = reading;
   const mayTick = can('update', 'Ritual') && (day.state === 'closed' || day.state === 'read');

@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkFailure } from '../../../../lib/problem.ts';
 
-/** As many ticks as are sent with one call. */
+/** No call brings more ticks than these. */
 const mostAtOnce = 500;
 const storageKey = 'ritualTicks';
 
@@ -46,6 +46,18 @@ function storedTicks({ storage, userId }: Pick<Ports<unknown>, 'storage' | 'user
   return kept?.userId === userId ? kept : { userId, days: {} };
 }
 
+function keepTicks<Day>(ports: Ports<Day>, ids: ReadonlySet<string>): void {
+  const { storage, dayId } = ports;
+  const { userId, days } = storedTicks(ports);
+  const { [dayId]: _own, ...others } = days;
+  const all = ids.size > 0 ? { ...others, [dayId]: [...ids] } : others;
+  attempt(() =>
+    Object.keys(all).length > 0
+      ? storage?.setItem(storageKey, JSON.stringify({ userId, days: all }))
+      : storage?.removeItem(storageKey),
+  );
+}
+
 /** No answer, or one that says "later": the tick is kept. Any other answer is a refusal. */
 const mayPass = (error: unknown): boolean =>
   error instanceof NetworkFailure ||
@@ -53,10 +65,10 @@ const mayPass = (error: unknown): boolean =>
 
 /**
  * Ticks of one reader on one list. Each is sent at once and kept until the server has answered, however long that takes.
- * Sent twice it is still one tick: the server counts a name once, from whomever it comes.
+ * Sent twice it is still one tick: the server counts a name once, whichever reader sends it.
  */
 export function createTickQueue<Day>(ports: Ports<Day>) {
-  const { dayId, storage, now } = ports;
+  const { dayId, now } = ports;
   const listeners = new Set<() => void>();
   let isSending = false;
   let state: TickState = {
@@ -68,19 +80,8 @@ export function createTickQueue<Day>(ports: Ports<Day>) {
 
   function set(change: Partial<TickState>): void {
     state = { ...state, ...change };
-    if (change.ids) keep(change.ids);
+    if (change.ids) keepTicks(ports, change.ids);
     for (const listener of listeners) listener();
-  }
-
-  function keep(ids: ReadonlySet<string>): void {
-    const { userId, days } = storedTicks(ports);
-    const { [dayId]: _own, ...others } = days;
-    const all = ids.size > 0 ? { ...others, [dayId]: [...ids] } : others;
-    attempt(() =>
-      Object.keys(all).length > 0
-        ? storage?.setItem(storageKey, JSON.stringify({ userId, days: all }))
-        : storage?.removeItem(storageKey),
-    );
   }
 
   const without = (gone: readonly string[]): Set<string> =>
