@@ -13,7 +13,6 @@ export const ritualQueries = {
   takenOff: (id: string) => query(ritualDays.takenOff, { params: { id } }),
 };
 
-export const useReadDay = () => useEndpointMutation(ritualDays.read);
 export const useTakeBack = () => useEndpointMutation(ritualDays.takeBack);
 export const useWriteNames = () => useEndpointMutation(ritualDays.write);
 export const useUpdateDay = () => useEndpointMutation(ritualDays.update);

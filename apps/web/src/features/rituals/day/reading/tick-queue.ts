@@ -25,8 +25,6 @@ interface Ports<Day> {
   now: () => number;
 }
 
-export type TickQueue = ReturnType<typeof createTickQueue<unknown>>;
-
 interface StoredTicks {
   userId: string;
   days: Record<string, string[]>;
