@@ -7,5 +7,7 @@ export const listReportNames = [
   'cash-book',
   'journal',
   'retention',
+  'rituals',
+  'ritual-names',
 ] as const;
 export type ListReportName = (typeof listReportNames)[number];

@@ -83,6 +83,8 @@ export const listReportTitles: Record<ListReportName, string> = {
   'cash-book': 'Cash book',
   journal: 'Journal for the accountant',
   retention: 'Retention by year of joining',
+  rituals: 'Rituals by month',
+  'ritual-names': 'Names on the lists',
 };
 
 /** The columns of the register that the regulator asks for every year. */

@@ -18,6 +18,8 @@ const leads: Record<ListReportName, string> = {
   'without-contact': 'Active members with neither a phone number nor an e-mail address',
   'cash-book': 'Cash received on each day, less what was given back',
   journal: 'Double-entry lines by day and head, for an accounting program',
+  rituals: 'Names given and read, and money received, by ritual and month',
+  'ritual-names': 'Every name on the lists of a period, with the day on which it was read',
   retention: 'How many of those who joined in a year are active today',
 };
 

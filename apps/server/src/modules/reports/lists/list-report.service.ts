@@ -18,6 +18,7 @@ import { words } from '../words.en.ts';
 import { cashBook, journal } from './book-lists.ts';
 import { lapsedDonors, topDonors } from './donor-lists.ts';
 import type { Days, ListDefinition } from './list-report.ts';
+import { ritualMonths, ritualNames } from './ritual-lists.ts';
 import { renewalsDue, retention, withoutContact } from './member-lists.ts';
 import { listWords } from './words.en.ts';
 
@@ -29,6 +30,8 @@ const definitions: Record<ListReportName, ListDefinition> = {
   'cash-book': cashBook,
   journal,
   retention,
+  rituals: ritualMonths,
+  'ritual-names': ritualNames,
 };
 
 type ListReports = typeof listReports;

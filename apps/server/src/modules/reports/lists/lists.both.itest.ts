@@ -8,6 +8,8 @@ import {
   listReports,
   members,
   payments,
+  ritualDays,
+  rituals,
 } from '@kathok/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
@@ -148,6 +150,37 @@ test('the regulator gets the income of the year and the register, with whole CID
     (await ask({}, await app.signIn('Auditor'))).status,
     (await ask({ format: 'doc' })).status,
   ]).toEqual([403, 422]);
+});
+
+test('rituals come with names and money by month, and their names for those who may see lists', async () => {
+  const { id: ritualId } = await app.call(rituals.create, { body: { name: 'Tshok' } }, desk.token);
+  const at = { ritualId, date: '2027-03-05' };
+  const { id } = await app.call(ritualDays.create, { body: at }, desk.token);
+  await app.call(ritualDays.write, { params: { id }, body: { names: ['Am Zam', 'Ap Dorji'] } }, desk.token);
+  const dedication = { offering: 'Lamps', names: [{ name: 'Kinley', living: false }], ritualDayId: id };
+  const payment = { method: 'cash' as const, paidOn: '2026-02-03' };
+  const given = await sampleDonation(app, { amount: '108', dedication, payment });
+  await app.call(donations.create, { body: given }, desk.token);
+  const wrong = (await app.call(donations.create, { body: given }, desk.token)) as Donation;
+  await app.call(donations.reverse, { params: { id: wrong.id }, body: { reason: 'Twice' } }, desk.token);
+  const days = { from: '2026-01-01', to: '2027-12-31' };
+  const months = await show('rituals', days);
+  const mine = months.data.filter(([ritual]) => ritual === 'Tshok');
+  expect(mine.map((cells) => cells.slice(1, 4))).toContainEqual(['2027-03', '3', '0']);
+  const received = mine.reduce((sum, cells) => sum + cents(cells[6]), 0);
+  expect(received).toBe(10_800);
+  const { data, meta } = await show('ritual-names', { ...days, take: 2 });
+  expect(data.map((cells) => cells.slice(1, 4))).toEqual([
+    ['Tshok', 'Am Zam', 'living'],
+    ['Tshok', 'Ap Dorji', 'living'],
+  ]);
+  expect(meta.itemCount).toBe(3);
+  const last = await show('ritual-names', { ...days, take: 2, page: 2 });
+  expect(column(last.data, 2)).toEqual(['Kinley']);
+  const csv = await cellsOf(new Uint8Array((await take('ritual-names', { format: 'csv' })).bytes));
+  expect(csv[0]).toEqual(['Day', 'Ritual', 'Name', 'For the', 'Late', 'Read on']);
+  const { data: written } = await app.call(audit.list, { query: { entity: 'Report' } }, desk.token);
+  expect(written[0]).toMatchObject({ action: 'export', label: 'Names on the lists' });
 });
 
 test.each(listReportNames)('%s leaves as XLSX, CSV and PDF with the same rows', async (name) => {

@@ -27,6 +27,7 @@ const groups: [string, Entry[]][] = [
       { to: '/fee-report', ...reports.fees },
       { to: '/donation-report', ...reports.donations },
       list('retention'),
+      list('rituals'),
     ],
   ],
   [
@@ -36,6 +37,7 @@ const groups: [string, Entry[]][] = [
       list('without-contact', 'Member'),
       list('lapsed-donors', 'Donation'),
       list('top-donors', 'Donation'),
+      list('ritual-names', 'Ritual'),
     ],
   ],
   [
