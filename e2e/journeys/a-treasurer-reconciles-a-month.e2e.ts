@@ -9,7 +9,7 @@ import {
   swapped,
   waitingDonation,
 } from '../support/records/bank-statements.ts';
-import { addApplicant, sendSlip } from '../support/records/fees.ts';
+import { addApplicant, addLapsingMember, sendSlip } from '../support/records/fees.ts';
 import { promiseDonation } from '../support/records/donations.ts';
 import { picturesAtBothWidths } from '../support/screens/both-widths.ts';
 import { holdAnswer } from '../support/network/hold-answer.ts';
@@ -197,6 +197,36 @@ testInProve('more than is due of a fee is approved where it is seen, with what t
   await picturesAtBothWidths(page, 'statement finished');
   expect(await feeOf()).toMatchObject({ status: 'paid', balance: '0.00' });
 });
+
+testInProve(
+  'what came once more for a fee that is paid is said to be that, and kept apart with two keys',
+  async () => {
+    const member = await addLapsingMember('Zangmo Paid Before');
+    const body = { memberId: member.id, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+    const fee = await ask(fees.create, { body }, await tokenOf('Administrator'));
+    const page = await openPage();
+    await signIn(page, 'Treasurer');
+    await visit(page, '/reconciliation');
+    const journalNumber = newJournalNumber();
+    await page.getByLabel('Account', { exact: true }).fill(`Bank of Bhutan ${journalNumber}`);
+    const file = statementOf([{ text: `MBOB ${fee.reference}`, journalNumber, credit: '600.00' }]);
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Match the lines' }).click();
+    await page.getByRole('link', { name: /^Unmatched/ }).click();
+    await page.getByRole('button', { name: /^Second payment of Zangmo Paid Before, General\?/ }).waitFor();
+    await page.keyboard.press('y');
+    await page.getByText(`already paid (receipt ${fee.payments[0]!.receipt!.receiptNumber})`).waitFor();
+    await page.getByRole('button', { name: 'It is a donation' }).waitFor();
+    await picturesAtBothWidths(page, 'statement paid before');
+    await page.getByRole('button', { name: 'Keep Nu. 600.00 apart' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Kept apart, receipt issued').waitFor();
+    const after = await ask(fees.get, { params: { id: fee.id } }, await tokenOf('Administrator'));
+    expect(after).toMatchObject({ status: 'paid' });
+    if (!('payments' in after)) throw new Error('The whole fee is for staff.');
+    expect(after.payments.filter(({ isSurplus }) => isSurplus)).toMatchObject([{ amount: '600.00' }]);
+  },
+);
 
 testInProve('days that can be read in two ways are asked about', async () => {
   const page = await openPage();

@@ -17,7 +17,7 @@ export interface ReferencedDue {
   title: string;
   amount: number;
   amountPaid: number;
-  /** Of the payment that paid it. */
+  /** The receipt of the payment that paid it. */
   receiptNumber: string | null;
 }
 
