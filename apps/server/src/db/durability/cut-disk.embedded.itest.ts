@@ -11,7 +11,7 @@ import { Disk, type Recorded, readRecords, ways } from './cut-disk.ts';
 import { buildProgram, programFile } from './run-program.ts';
 import { shortLived } from './short-lived.ts';
 
-const cuts = howMany({ test: 2, prove: 100 });
+const cuts = howMany({ test: 1, prove: 100 });
 let folder: string;
 let records: Recorded[];
 const origin = () => join(folder, 'origin');
