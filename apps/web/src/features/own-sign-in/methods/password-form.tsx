@@ -46,7 +46,7 @@ export function PasswordForm(props: PasswordFormProps) {
       {suggestedName !== undefined && (
         <TextField {...kit.field('name')} hint={words.nameHint} autoComplete="off" maxLength={60} />
       )}
-      {/* Lets a password manager know whose password is asked for. */}
+      {/* Lets a password manager know whose password is asked for. A dialog would give it the first focus if it could. */}
       <input
         className="hidden"
         type="text"
@@ -55,6 +55,7 @@ export function PasswordForm(props: PasswordFormProps) {
         readOnly
         tabIndex={-1}
         aria-hidden
+        inert
       />
       <PasswordField {...kit.field('password')} autoComplete="current-password" />
     </DialogForm>
