@@ -123,6 +123,7 @@ export * from './pledges/pledge.schema.ts';
 export * from './rituals/ritual-values.ts';
 export * from './rituals/ritual.endpoints.ts';
 export * from './rituals/ritual.schema.ts';
+export * from './rituals/series.ts';
 export * from './roles/role.endpoints.ts';
 export * from './roles/role.schema.ts';
 export * from './saved-views/saved-view.endpoints.ts';

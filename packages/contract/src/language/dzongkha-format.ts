@@ -35,6 +35,14 @@ export function dzongkhaFormat(language: Language, grouping: () => DigitGrouping
       const date = `སྤྱི་ལོ་${at.getUTCFullYear()} ཟླ་${months[at.getUTCMonth()]} ཚེས་${at.getUTCDate()}`;
       return digits(`གཟའ་${weekdays[at.getUTCDay()]} ${date}`);
     },
+    monthDay(day) {
+      const at = instantOf(day);
+      return at ? digits(`ཟླ་${months[at.getUTCMonth()]} ཚེས་${at.getUTCDate()}`) : day;
+    },
+    weekday(day) {
+      const at = instantOf(day);
+      return at ? `གཟའ་${weekdays[at.getUTCDay()]}` : day;
+    },
     month(day) {
       const at = instantOf(day);
       return at ? `ཟླ་${months[at.getUTCMonth()]}` : day;

@@ -14,6 +14,10 @@ export interface Format {
   day(day: Day): string;
   /** `Thursday, 5 March 2026`, where there is room and somebody reads it out. */
   longDay(day: Day): string;
+  /** `5 March`, where the year is said elsewhere. */
+  monthDay(day: Day): string;
+  /** `Thursday` */
+  weekday(day: Day): string;
   /** `March`, of any of its days. */
   month(day: Day): string;
   /** `14:05` in Bhutan. */
@@ -70,6 +74,14 @@ const englishDays = {
   longDay(day: Day) {
     const at = instantOf(day);
     return at ? `${weekday(at)}, ${fullDay(at)}` : day;
+  },
+  monthDay(day: Day) {
+    const at = instantOf(day);
+    return at ? `${at.getUTCDate()} ${monthName(at)}` : day;
+  },
+  weekday(day: Day) {
+    const at = instantOf(day);
+    return at ? weekday(at) : day;
   },
   month(day: Day) {
     const at = instantOf(day);

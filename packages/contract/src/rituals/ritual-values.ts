@@ -1,4 +1,5 @@
 /** What a list of rituals is made of and limited by. No schema library, so screens stay light. */
+import { type Day, startOf } from '../values/days/calendar.ts';
 
 /** One dedication on several days. */
 export const ritualSeries = ['once', 'seven_weeks', 'monthly', 'yearly'] as const;
@@ -14,6 +15,13 @@ export function ritualStateAt(
   now: Date,
 ): RitualDayState {
   return state === 'confirmed' && closesAt <= now ? 'closed' : state;
+}
+
+const hour = 3_600_000;
+
+/** The instant from which a list takes no more names from outside: at this hour in Bhutan, so many days before. */
+export function closingInstant(date: Day, { days, hour: at }: { days: number; hour: number }): Date {
+  return new Date(startOf(date).getTime() + (at - days * 24) * hour);
 }
 
 /** Where the calendar itself asks for a decision: a day that comes twice or is left out, or a month that comes twice. */

@@ -1,19 +1,8 @@
-import {
-  type ClosingTime,
-  type Day,
-  type RitualDayState,
-  ritualStateAt,
-  startOf,
-  takeBackMinutes,
-} from '@kathok/contract';
+import { type RitualDayState, ritualStateAt, takeBackMinutes } from '@kathok/contract';
+
+export { closingInstant } from '@kathok/contract';
 
 const minute = 60_000;
-const hour = 60 * minute;
-
-/** The instant from which a list takes no more names from outside. */
-export function closingInstant(date: Day, { days, hour: at }: ClosingTime): Date {
-  return new Date(startOf(date).getTime() + (at - days * 24) * hour);
-}
 
 interface DayTimes {
   state: Exclude<RitualDayState, 'closed'>;

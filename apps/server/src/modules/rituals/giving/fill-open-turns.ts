@@ -1,9 +1,8 @@
-import { dayOf } from '@kathok/contract';
+import { dayOf, daysOfSeries } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { findOpenDays } from '../days/ritual-day.repository.ts';
 import { findOpenTurns, moveTurn } from './dedication.repository.ts';
-import { daysOfSeries } from './series.ts';
 
 /** Series that reach beyond the confirmed days go on along those that were confirmed just now. */
 export async function fillOpenTurns(tx: Tx, ctx: Ctx, ritualId: string): Promise<void> {

@@ -1,10 +1,13 @@
 import {
   type Day,
   dayOf,
+  daysOfSeries,
   englishFormat,
   isFuture,
   mostDedicatedNames,
   type RitualSeries,
+  sevenWeeks,
+  usualTimes,
 } from '@kathok/contract';
 import { fieldProblem } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
@@ -19,7 +22,6 @@ import {
   type RitualFor,
   shareDays,
 } from './dedication.repository.ts';
-import { daysOfSeries, sevenWeeks, usualTimes } from './series.ts';
 
 /** What a dedication says of its days; absent where it names no ritual. */
 export interface DedicationDays {

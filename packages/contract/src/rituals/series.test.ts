@@ -1,5 +1,5 @@
-import { addDays } from '@kathok/contract';
 import { expect, test } from 'vitest';
+import { addDays } from '../values/days/calendar.ts';
 import { daysOfSeries, sevenWeeks } from './series.ts';
 
 test('the seven weeks are counted with the day of death as the first', () => {

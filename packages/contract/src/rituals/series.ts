@@ -1,4 +1,5 @@
-import { addDays, type Day, type RitualSeries, weeksOfPrayer } from '@kathok/contract';
+import { addDays, type Day } from '../values/days/calendar.ts';
+import { type RitualSeries, weeksOfPrayer } from './ritual-values.ts';
 
 export interface WeekDay {
   date: Day;
