@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { z } from 'zod';
+import { CheckField } from '../../ui/forms/fields/check-field.tsx';
 import { DrawerForm } from '../../ui/forms/drawer-form.tsx';
 import { TextField } from '../../ui/forms/fields/text-field.tsx';
 import { useKitForm } from '../../ui/forms/kit/use-kit-form.ts';
@@ -14,18 +16,19 @@ type EraseDrawerProps = {
   /** What has to be typed, and the field it is sent in. */
   code: { field: keyof typeof words.labels; value: string };
   schema: z.ZodType<Typed, Typed>;
-  erase: (code: string, reason: string) => Promise<unknown>;
+  erase: (code: string, reason: string, alsoGivenNames: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Erases a person for good. A code is typed by hand, so that nobody is erased by mistake. */
 export function EraseDrawer({ who, name, code, schema, erase, onClose }: EraseDrawerProps) {
+  const [alsoGivenNames, setAlsoGivenNames] = useState(false);
   const kit = useKitForm<Typed, Typed>({
     schema,
     defaultValues: { [code.field]: '', reason: '' },
     labels: words.labels,
     submit: async ({ [code.field]: typed = '', reason = '' }) => {
-      await erase(typed, reason);
+      await erase(typed, reason, alsoGivenNames);
       toast.success(words.done[who](code.value));
       onClose();
     },
@@ -49,6 +52,13 @@ export function EraseDrawer({ who, name, code, schema, erase, onClose }: EraseDr
         spellCheck={false}
       />
       <TextField {...kit.field('reason')} hint={words.reasonHint} autoComplete="off" />
+      <CheckField
+        name="alsoGivenNames"
+        label={words.alsoGivenNames}
+        hint={words.alsoGivenNamesHint}
+        checked={alsoGivenNames}
+        onChange={({ target }) => setAlsoGivenNames(target.checked)}
+      />
     </DrawerForm>
   );
 }

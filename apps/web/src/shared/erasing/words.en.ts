@@ -13,6 +13,9 @@ export const words = inLanguage('shared/erasing/words', {
   labels: { membershipCode: 'Membership code', donationNumber: 'Donation number', reason: 'Reason' },
   codeHint: (code: string) => `To be sure, type ${code}.`,
   reasonHint: 'Stays in the audit for ever, so it must not name the person.',
+  alsoGivenNames: 'Take the names they gave for others off the lists too',
+  alsoGivenNamesHint:
+    'Otherwise those names are still read on their day, and go 90 days after it. Their own name goes at once.',
   confirm: 'Erase for good',
   erasing: 'Erasing…',
   done: {

@@ -25,6 +25,6 @@ export function eraseDonor(ctx: Ctx, { params, body }: Erase, sheets: Sheets): P
     if (await isErasedDonor(tx, params.id))
       throw new AppError('wrong_state', { detail: words.alreadyErased });
     const record = { entity: 'Donation', entityId: params.id, label: donationNumber } as const;
-    await erasePerson(tx, ctx, donor, { record, reason: body.reason, sheets });
+    await erasePerson(tx, ctx, donor, { record, ...body, sheets });
   });
 }

@@ -25,6 +25,6 @@ export function eraseMember(ctx: Ctx, { params, body }: Erase, sheets: Sheets): 
     if (typed !== membershipCode) throw fieldProblem('membershipCode', 'isSame', words.otherCode);
     if (erasedAt) throw new AppError('wrong_state', { detail: words.alreadyErased });
     const record = { entity: 'Member', entityId: params.id, label: membershipCode } as const;
-    await erasePerson(tx, ctx, locked, { record, reason: body.reason, sheets });
+    await erasePerson(tx, ctx, locked, { record, ...body, sheets });
   });
 }

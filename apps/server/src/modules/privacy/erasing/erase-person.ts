@@ -48,6 +48,14 @@ interface ErasedRecord {
   label: string;
 }
 
+interface AskedErasure {
+  record: ErasedRecord;
+  reason: string;
+  /** The names that they gave for others leave the lists that are still to be read. */
+  alsoGivenNames?: boolean | undefined;
+  sheets: Sheets;
+}
+
 /**
  * Replaces who somebody is by nothing, in the transaction of the caller, who has locked them. What was paid and issued stays
  * (docs/decisions/erasing-people.md).
@@ -56,7 +64,7 @@ export async function erasePerson(
   tx: Tx,
   ctx: Ctx,
   whole: WholePerson,
-  { record, reason, sheets }: { record: ErasedRecord; reason: string; sheets: Sheets },
+  { record, reason, alsoGivenNames = false, sheets }: AskedErasure,
 ): Promise<void> {
   const obstacles = await countObstacles(tx, whole);
   if (Object.values(obstacles).some((count) => count > 0))
@@ -66,7 +74,7 @@ export async function erasePerson(
 
   await sealAllFirst(tx);
   const recordIds = await findRecordIds(tx, whole);
-  const userIds = await replaceEverything(tx, ctx, whole, { recordIds, ownNames: texts });
+  const userIds = await replaceEverything(tx, ctx, whole, { recordIds, ownNames: texts, alsoGivenNames });
   const viewIds = await emptyElsewhere(tx, { identifying: texts, sheets });
   const traces: Traces = { recordIds: [...recordIds, ...viewIds], userIds, codes: whole.membershipCodes };
   await auditErasure(tx, ctx, { record, reason, round: await redactEntries(tx, traces) });
@@ -84,7 +92,7 @@ async function replaceEverything(
   tx: Tx,
   ctx: Ctx,
   whole: WholePerson,
-  { recordIds, ownNames }: { recordIds: string[]; ownNames: string[] },
+  { recordIds, ...names }: { recordIds: string[]; ownNames: string[]; alsoGivenNames: boolean },
 ): Promise<string[]> {
   const { now } = ctx;
   const userIds = (await findUserIds(tx, whole)).map(({ id }) => id);
@@ -99,7 +107,7 @@ async function replaceEverything(
   await emptyAccounts(tx, userIds, now);
   await emptyPeople(tx, whole, now);
   await endMemberships(tx, whole, dayOf(now), now);
-  await forgetNamesOf(tx, whole.donationIds, { ownNames, today: dayOf(now), now });
+  await forgetNamesOf(tx, whole.donationIds, { ...names, today: dayOf(now), now });
   await emptyDonations(tx, whole, now);
   await emptyPledges(tx, whole, dayOf(now), now);
   await emptyClaimsAndMerges(tx, whole, now);

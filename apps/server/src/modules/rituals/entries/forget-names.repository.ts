@@ -5,19 +5,27 @@ import type { Tx } from '../../../db/open-database.ts';
 /** How long the names that somebody who was erased gave for others are kept after their day. */
 const keptDays = 90;
 
+interface Forgotten {
+  ownNames: readonly string[];
+  alsoGivenNames: boolean;
+  today: Day;
+  now: Date;
+}
+
 /**
  * Somebody is erased: their own name goes from every list they are on by their own donations. The names they gave for
- * others stay on the lists that are still to be read, and go after it.
+ * others stay on the lists that are still to be read, and go after it; or at once, where that is asked for.
  */
 export async function forgetNamesOf(
   tx: Tx,
   donationIds: readonly string[],
-  { ownNames, today, now }: { ownNames: readonly string[]; today: Day; now: Date },
+  { ownNames, alsoGivenNames, today, now }: Forgotten,
 ): Promise<void> {
   const ids = sql`any(${[...donationIds]}::uuid[])`;
   await sql`update ritual_entries set name = ${erasedName}, given_name = null, offering = null,
       removed_at = case when read_at is null then ${now}::timestamptz end, version = version + 1
-    where donation_id = ${ids} and name_key in (select fold_name(name) from unnest(${[...ownNames]}::text[]) as own (name))`.execute(
+    where donation_id = ${ids} and (${alsoGivenNames}
+      or name_key in (select fold_name(name) from unnest(${[...ownNames]}::text[]) as own (name)))`.execute(
     tx,
   );
   await sql`update ritual_entries as entry

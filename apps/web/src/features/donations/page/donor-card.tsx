@@ -22,8 +22,10 @@ function EraseDonor({ donation, onClose }: { donation: Donation; onClose: () => 
       who="donor"
       name={donorName}
       code={{ field: 'donationNumber', value: donationNumber }}
-      schema={eraseDonorBody}
-      erase={(typed, reason) => mutateAsync({ params: { id }, body: { donationNumber: typed, reason } })}
+      schema={eraseDonorBody.omit({ alsoGivenNames: true })}
+      erase={(typed, reason, alsoGivenNames) =>
+        mutateAsync({ params: { id }, body: { donationNumber: typed, reason, alsoGivenNames } })
+      }
       onClose={onClose}
     />
   );

@@ -10,8 +10,10 @@ export function EraseMember({ member, onClose }: { member: Member; onClose: () =
       who="member"
       name={name}
       code={{ field: 'membershipCode', value: membershipCode }}
-      schema={eraseBody}
-      erase={(typed, reason) => mutateAsync({ params: { id }, body: { membershipCode: typed, reason } })}
+      schema={eraseBody.omit({ alsoGivenNames: true })}
+      erase={(typed, reason, alsoGivenNames) =>
+        mutateAsync({ params: { id }, body: { membershipCode: typed, reason, alsoGivenNames } })
+      }
       onClose={onClose}
     />
   );
