@@ -157,9 +157,9 @@ export const donations = withRecords(records, {
     method: 'GET',
     path: '/donations/get-memberShip-donation/:memberId',
     access: ownOr('read', 'Donation'),
-    summary: 'The donations of one member, newest first',
+    summary: 'The donations of one member, newest first, with the days on which names are read',
     params: z.strictObject({ memberId: id }),
-    response: z.array(donationRow),
+    response: z.array(donationRow.extend({ days: z.array(dedicatedDay) })),
   }),
   get: endpoint({
     method: 'GET',

@@ -59,6 +59,9 @@ export const dedicatedDay = z.object({
   date: day.nullable(),
   state: z.enum([...ritualDayStates, 'open']),
   readAt: instant.nullable(),
+  /** Where it was moved, or the day before was cancelled: from when, and why. */
+  movedFrom: day.nullable(),
+  reason: z.string().nullable(),
   ritualDayId: id.nullable(),
   ritual: z.string(),
   ritualDzongkha: z.string().nullable(),

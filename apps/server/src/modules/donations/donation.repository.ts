@@ -63,14 +63,31 @@ export async function findDonation(db: Db | Tx, id: string) {
 /** The days on which its names are read, the earliest first; without one where nobody has decided yet. */
 const dedicatedDays = sql<FoundDay[] | null>`(
   select json_agg(json_build_object('date', turn.date, 'state', turn.state, 'closesAt', turn.closes_at, 'readAt', turn.read_at,
-    'ritualDayId', turn.day_id, 'ritual', turn.name, 'ritualDzongkha', turn.name_dzongkha, 'lunarLabel', turn.lunar_label)
+    'movedFrom', turn.moved_from, 'reason', turn.reason, 'ritualDayId', turn.day_id, 'ritual', turn.name, 'ritualDzongkha', turn.name_dzongkha, 'lunarLabel', turn.lunar_label)
     order by turn.date nulls last, turn.turn)
   from (select entry.turn, day.id as day_id, day.date, day.state, day.closes_at, day.lunar_label, ritual.name,
-      ritual.name_dzongkha, case when bool_and(entry.read_at is not null) then max(entry.read_at) end as read_at
+      ritual.name_dzongkha, coalesce(max(gone.date), day.moved_from) as moved_from,
+      coalesce(max(gone.reason), case when day.moved_from is not null then day.reason end) as reason,
+      case when bool_and(entry.read_at is not null) then max(entry.read_at) end as read_at
     from ritual_entries as entry join rituals as ritual on ritual.id = entry.ritual_id
     left join ritual_days as day on day.id = entry.ritual_day_id
+    left join ritual_days as gone on gone.id = entry.cancelled_day_id
     where entry.donation_id = donations.id and entry.removed_at is null
     group by entry.turn, day.id, ritual.id) as turn)`;
+
+/** The same days of several donations at once, by their id. */
+export async function findDedicatedDays(
+  db: Db | Tx,
+  donationIds: readonly string[],
+): Promise<Map<string, FoundDay[]>> {
+  if (donationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('donations')
+    .select(['donations.id', dedicatedDays.as('days')])
+    .where('donations.id', 'in', donationIds)
+    .execute();
+  return new Map(rows.map(({ id, days }) => [id, days ?? []]));
+}
 
 interface FoundDay extends Omit<DedicatedDay, 'state'> {
   state: 'computed' | 'confirmed' | 'read' | 'cancelled' | null;

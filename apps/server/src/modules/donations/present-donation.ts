@@ -30,7 +30,7 @@ export async function withPayments(
 }
 
 /** The days on which its names are read, as they are by now. */
-export function dedicatedDaysOf({ days }: FoundDonation, now: Date): DedicatedDay[] {
+export function dedicatedDaysOf({ days }: Pick<FoundDonation, 'days'>, now: Date): DedicatedDay[] {
   return (days ?? []).map(({ state, closesAt, readAt, ...day }) => ({
     ...day,
     state:

@@ -1,4 +1,4 @@
-import { type Donation, donations } from '@kathok/contract';
+import { addDays, dayOf, type Donation, donations, ritualDays, rituals } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
 import { startOffice } from '../../testing/office.ts';
@@ -135,4 +135,23 @@ test('what is answered is what is read afterwards, though it was put together wi
   const approved = await app.call(donations.decide, approve, desk.token);
   expect(approved).toEqual(await app.call(donations.get, { params: { id } }, desk.token));
   expect(approved.receiptNumber).toMatch(/^KM\/R\/2026\//);
+});
+
+test('what strangers see of rituals and their days takes one statement, however many days there are', async () => {
+  const officer = await app.signIn('Membership officer');
+  const ritual = await app.call(rituals.create, { body: { name: 'Guru Rinpoche Day' } }, officer);
+  const today = dayOf(app.clock.now());
+  for (let days = 3; days < 300; days += 29)
+    await app.call(ritualDays.create, { body: { ritualId: ritual.id, date: addDays(today, days) } }, officer);
+  const asked = async (path: string, shown: number) => {
+    const statements = await statementsOf(app.database.pool, async () => {
+      const answer = await app.inject({ url: `/api${path}` });
+      const all = answer.json<{ days?: unknown[] }[]>();
+      expect(all.length + all.flatMap(({ days = [] }) => days).length).toBeGreaterThanOrEqual(shown);
+    });
+    return statements.filter((text) => !/^(begin|commit)/i.test(text));
+  };
+  await asked('/ritual-days', 11);
+  expect(await asked('/ritual-days', 11)).toHaveLength(1);
+  expect(await asked('/rituals', 11)).toHaveLength(1);
 });

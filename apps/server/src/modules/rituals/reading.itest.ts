@@ -223,6 +223,15 @@ it('a list of somebody who is erased: their own name goes at once, names they ga
   expect(await desk.namesOf(near.id)).toEqual([erasedName]);
 });
 
+it('a list of somebody who is erased and asks for it: also the names they gave for others go at once', async () => {
+  const { near } = await desk.ritualWithDays();
+  const { id } = await desk.paid({ ritualDayId: near.id }, { donorName: 'Erased Giver' });
+  const { donationNumber } = await desk.donation(id);
+  const body = { donationNumber, reason: 'Asked for', alsoGivenNames: true };
+  await app.call(privacy.eraseDonor, { params: { id }, body }, desk.chief);
+  expect(await desk.listOf(near.id)).toMatchObject({ data: [], names: 0 });
+});
+
 it('a list is printed in large type, and drawn as a poster', async () => {
   const { near } = await desk.ritualWithDays();
   await desk.paid({ ritualDayId: near.id });
@@ -240,4 +249,8 @@ it('a day that strangers see stands in the feed of a calendar', async () => {
   expect(headers['content-type']).toContain('text/calendar');
   expect(body).toContain(`UID:${near.id}@`);
   expect(body).toContain(`SUMMARY:${ritual.name}`);
+  // A day that one family named for prayers is in nobody's calendar.
+  const [own] = (await desk.given({ series: 'seven_weeks', startsOn: desk.today })).days;
+  const after = await app.inject({ url: '/api/rituals/calendar.ics' });
+  expect(after.body).not.toContain(own!.ritualDayId);
 });

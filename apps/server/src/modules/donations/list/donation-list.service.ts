@@ -13,7 +13,8 @@ import { auditableFilters } from '../../../platform/audit/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
-import { forMember, toDonationRow } from '../present-donation.ts';
+import { findDedicatedDays } from '../donation.repository.ts';
+import { dedicatedDaysOf, forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
 import { donorNameOnly, readCompleteDonationNumber } from './search-sql.ts';
 import {
@@ -77,13 +78,18 @@ const most = 1000;
 export async function listMemberDonations(
   ctx: Ctx,
   { params }: InputOf<typeof donations.ofMember>,
-): Promise<DonationRow[]> {
+): Promise<ResponseOf<typeof donations.ofMember>> {
   const { memberId } = params;
   const isStaff = isDonationStaff(ctx, 'read');
   if (!isStaff && actorOf(ctx).memberId !== memberId) throw new AppError('not_found');
   const rows = await findDonations(ctx.db, donationFilter({ memberId }, { codePrefix: '' }), most);
-  const donations = rows.map(toDonationRow);
-  return isStaff ? donations : donations.map(forMember);
+  const dedicated = rows.filter(({ offering }) => offering !== null).map(({ id }) => id);
+  const days = await findDedicatedDays(ctx.db, dedicated);
+  return rows.map((row) => {
+    const donation = toDonationRow(row);
+    const read = dedicatedDaysOf({ days: days.get(row.id) ?? null }, ctx.now);
+    return { ...(isStaff ? donation : forMember(donation)), days: read };
+  });
 }
 
 type DonorMembers = typeof donations.donorMembers;

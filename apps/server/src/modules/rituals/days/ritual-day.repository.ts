@@ -12,6 +12,8 @@ export interface DayFilter {
   to?: Day | undefined;
   /** Days of rituals for everybody that somebody has confirmed. */
   isPublic?: boolean;
+  /** Days that single families named for prayers are left out then. */
+  isOfRituals?: boolean;
 }
 
 interface Names {
@@ -50,7 +52,7 @@ const purposesOf = sql<{ id: string; name: string; nameDzongkha: string | null }
   where ritual_id = day.ritual_id), '[]')`;
 
 export function findDays(db: Db | Tx, filter: DayFilter) {
-  const { id, ids, ritualId, from, to, isPublic } = filter;
+  const { id, ids, ritualId, from, to, isPublic, isOfRituals } = filter;
   return db
     .selectFrom('ritualDays as day')
     .innerJoin('rituals as ritual', 'ritual.id', 'day.ritualId')
@@ -67,6 +69,7 @@ export function findDays(db: Db | Tx, filter: DayFilter) {
         .where('ritual.isActive', '=', true)
         .where('day.state', 'in', ['confirmed', 'read']),
     )
+    .$if(isOfRituals === true, (query) => query.where('ritual.shipped', 'is', null))
     .$if(id !== undefined, (query) => query.where('day.id', '=', id!))
     .$if(ids !== undefined, (query) => query.where('day.id', 'in', ids!))
     .$if(ritualId !== undefined, (query) => query.where('day.ritualId', '=', ritualId!))

@@ -49,6 +49,8 @@ export function daysOfPlan(plan: DedicationPlan | null, now: Date): DedicatedDay
     date: day?.date ?? null,
     state: day ? stateOf(day, now) : ('open' as const),
     readAt: null,
+    movedFrom: null,
+    reason: null,
     ritualDayId: day?.id ?? null,
     ritual,
     ritualDzongkha,
