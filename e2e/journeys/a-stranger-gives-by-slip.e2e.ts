@@ -27,8 +27,7 @@ test.each(walks)('from the start page to the receipt, on a %s', async (_, size) 
   await page.getByLabel('Message to the centre').fill('For my mother');
   await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(0);
   await page.getByText('Dedicate this offering').click();
-  await page.getByLabel('Name 1 to read out').fill('Ap Dorji Wangdi');
-  await page.getByRole('radio', { name: 'Deceased' }).check();
+  await page.getByLabel('Deceased').fill('Ap Dorji Wangdi');
   await expect.poll(() => isOnePage(page)).toBe(true);
   await next.click();
 

@@ -51,7 +51,7 @@ test('from the start page to the slip without touching a mouse', async () => {
   await keyboard.type('17614208');
   await tabTo(page, /^Dedicate this offering/);
   await keyboard.press('Enter');
-  await tabTo(page, /^Name 1 to read out/);
+  await tabTo(page, /^Deceased/);
   await keyboard.type('Aum Pema');
   await tabTo(page, /^Continue with Nu\. 1,050$/);
   await keyboard.press('Enter');

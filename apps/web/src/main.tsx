@@ -20,6 +20,7 @@ import './theme/base.css';
 import './theme/icons/icons.css';
 import './theme/icons/form-icons.css';
 import './theme/icons/office-icons.css';
+import './ui/pictures/moon.css';
 import './theme/parts.css';
 import './theme/form-parts.css';
 import './theme/office/office-parts.css';

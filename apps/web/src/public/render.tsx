@@ -8,6 +8,7 @@ import CardPage from './card/card-page.tsx';
 import FaqPage from './faq/faq-page.tsx';
 import DonationPage from './give/donation-page.tsx';
 import GivePage from './give/give-page.tsx';
+import NamesPage from './give/names-page.tsx';
 import MemberDonationPage from './give/member-donation-page.tsx';
 import HomePage from './home/home-page.tsx';
 import LookupPage from './lookup/lookup-page.tsx';
@@ -21,6 +22,7 @@ import PayPage from './pay/pay-page.tsx';
 import StatusPage from './pay/status-page.tsx';
 import RegisterPage from './registration/register-page.tsx';
 import RenewPage from './renew/renew-page.tsx';
+import RitualsPage from './rituals/rituals-page.tsx';
 import { drawEssential, type PublicAnswer } from './essential.tsx';
 import { pageAt as find } from './site/address.ts';
 import { type Answers, readAnswers } from './site/answers.ts';
@@ -46,6 +48,8 @@ const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page>
   give: GivePage,
   donation: DonationPage,
   'member-donation': MemberDonationPage,
+  names: NamesPage,
+  rituals: RitualsPage,
   pay: PayPage,
   status: StatusPage,
   card: CardPage,

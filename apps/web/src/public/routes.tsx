@@ -20,6 +20,8 @@ export const addresses: readonly PublicAddress[] = [
   { path: '/donate', page: 'give' },
   { path: '/non-member/donate', page: 'donation' },
   { path: '/member/:id/donate', page: 'member-donation' },
+  { path: '/rituals', page: 'rituals' },
+  { path: '/rituals/give', page: 'names' },
   { path: '/donate/:feeId/make-payment', page: 'pay' },
   { path: '/donate/:feeId/payment-status', page: 'status' },
   { path: '/pay-together/:jointId/make-payment', page: 'pay' },

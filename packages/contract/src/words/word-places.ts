@@ -6,6 +6,7 @@ const places = [
   ['public/registration/', 'public', 'Registration'],
   ['public/lookup/', 'public', 'Renewal'],
   ['public/give/', 'public', 'Donation'],
+  ['public/rituals/', 'public', 'Ritual days'],
   ['public/pay/', 'public', 'Payment and its status'],
   ['public/card/', 'public', 'Card payment'],
   ['public/papers/', 'public', 'Receipts and certificates'],

@@ -8,12 +8,14 @@ type ReceiptLineProps = {
   beneath: ReactNode;
   sum: string;
   receipt: string | null;
+  /** What belongs to it, below. */
+  more?: ReactNode;
   /** How it stands, and what can be done about it. */
   children?: ReactNode;
 };
 
 /** One payment: what for, when, how much, and its receipt to open or download. */
-export function ReceiptLine({ title, beneath, sum, receipt, children }: ReceiptLineProps) {
+export function ReceiptLine({ title, beneath, sum, receipt, more, children }: ReceiptLineProps) {
   const id = receipt && encodeURIComponent(receipt);
   return (
     <li>
@@ -30,6 +32,7 @@ export function ReceiptLine({ title, beneath, sum, receipt, children }: ReceiptL
         />
       )}
       {children && <div className="acts">{children}</div>}
+      {more && <div className="more-of-it">{more}</div>}
     </li>
   );
 }

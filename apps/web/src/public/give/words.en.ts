@@ -10,6 +10,8 @@ export const words = inLanguage('public/give/words', {
   ways: 'See all ways to give',
   member: 'I give as a member',
   memberText: 'The donation is recorded with the membership. You can also give in someone else’s name.',
+  isMember: 'Are you a member?',
+  asMember: 'Give in your own name',
   atTheDesk: 'Please give at the desk.',
   atTheDeskText:
     'Bank transfers and cards are not set up yet. You can choose your donation here and bring its reference to the desk.',

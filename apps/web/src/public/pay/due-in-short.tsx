@@ -1,6 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
 import { Note } from '../../ui/text/note.tsx';
+import { NamesGiven } from '../../shared/ritual-days/read-days.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { DueSummary } from './due-summary.tsx';
 import { isPayable, nextOf } from './next-step.ts';
@@ -19,6 +20,7 @@ export const DueInShort = ({ due }: { due: PayerView }) => (
         </p>
       )}
     </Note>
+    <NamesGiven {...due} />
     {due.isSimulated && <Note tone="warning">{words.simulated}</Note>}
     <DueSummary due={due} />
     {isPayable(due) &&

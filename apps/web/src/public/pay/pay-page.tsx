@@ -14,6 +14,7 @@ import { useDue } from './use-due.ts';
 import { words } from './words.en.ts';
 import { Button } from '../../ui/plain-button.tsx';
 import { statusAddress } from '../../shared/payment-addresses.ts';
+import { NamesGiven } from '../../shared/ritual-days/read-days.tsx';
 import { forgetSlip } from './slip/kept-slip.ts';
 
 /** It is paid, waits, or is at the bank; in that case perhaps only because somebody turned back there. */
@@ -106,5 +107,14 @@ export const Paying = ({ due }: { due: PayerView }) => (
 function ChangeableSummary({ due }: { due: PayerView }) {
   const { sent } = useDonationDraft().draft;
   const form = due.memberId === null ? '/non-member/donate' : `/member/${due.memberId}/donate`;
-  return <DueSummary due={due} change={sent.id === due.id ? form : undefined} />;
+  return (
+    <>
+      <DueSummary due={due} change={sent.id === due.id ? form : undefined} />
+      {due.days.length > 0 && (
+        <div className="card padded">
+          <NamesGiven {...due} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
 import { Note } from '../../ui/text/note.tsx';
 import { useForgottenDonation } from '../../shared/donation-form/donation-draft.ts';
+import { NamesGiven } from '../../shared/ritual-days/read-days.tsx';
 import { Loaded } from '../site/loaded.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { DueSummary } from './due-summary.tsx';
@@ -62,6 +63,7 @@ function Status({ due }: { due: PayerView }) {
             {reference}
           </CopyLine>
         </dl>
+        <NamesGiven {...due} />
         {receiptNumber && paymentStatus !== 'reversed' && <ReceiptOfPayment dueId={due.id} />}
         {keptApart && (
           <Note tone="info">

@@ -5,10 +5,12 @@ import type {
   membershipTypes,
   paymentFrequencies,
   ResponseOf,
+  rituals,
   settings,
 } from '@kathok/contract';
 
 import { askedHere, describedHere, namedHere, purposeHere } from '../../language/second-names.ts';
+import { comingDays } from '../rituals/coming-days.ts';
 
 /** What the server says in the page itself, so that nothing has to be asked for once the page is there. */
 type Source<E extends Endpoint, T> = {
@@ -26,6 +28,15 @@ function from<E extends Endpoint>() {
   });
 }
 const settingsOf = from<typeof settings.getPublic>();
+
+type Purposes = ResponseOf<typeof donationPurposes.all>;
+const purposesOf = <T>(take: (all: Purposes) => T) =>
+  from<typeof donationPurposes.all>()('/donation-purposes/all', take);
+
+const offerOf = ({ id, name, ...amounts }: Purposes[number]) => {
+  const { minimumAmount, suggestedAmounts, unitAmount, unitName, unitPlural } = amounts;
+  return { id, name, minimumAmount, suggestedAmounts, unitAmount, unitName, unitPlural };
+};
 
 const sources = {
   centre: settingsOf('/settings/public', (answer) => ({
@@ -45,23 +56,13 @@ const sources = {
   accounts: settingsOf('/settings/public', ({ bankAccounts }) => bankAccounts),
   faq: settingsOf('/settings/public', ({ faq }) => faq.map(askedHere)),
   campaigns: from<typeof donations.campaigns>()('/donations/campaigns', (all) => all.map(describedHere), []),
-  purposes: from<typeof donationPurposes.all>()('/donation-purposes/all', (all) =>
-    // Only what pages show is taken, since a page comes with all of it.
-    all
-      .map(purposeHere)
-      .map(
-        ({ id, name, description, minimumAmount, suggestedAmounts, unitAmount, unitName, unitPlural }) => ({
-          id,
-          name,
-          description,
-          minimumAmount,
-          suggestedAmounts,
-          unitAmount,
-          unitName,
-          unitPlural,
-        }),
-      ),
+  // Only what pages show is taken, since a page comes with all of it.
+  purposes: purposesOf((all) =>
+    all.map(purposeHere).map((purpose) => ({ ...offerOf(purpose), description: purpose.description })),
   ),
+  /** The same, to choose one of them in a form. */
+  offers: purposesOf((all) => all.map(purposeHere).map(offerOf)),
+  rituals: from<typeof rituals.list>()('/rituals', (all) => comingDays(all)),
   /** The smallest fee of any type in the currency of the country. */
   leastFee: from<typeof membershipTypes.all>()('/membership-types/all', (types) =>
     types

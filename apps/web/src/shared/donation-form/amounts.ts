@@ -58,3 +58,7 @@ export function readSum(typed: string): string | null {
 
 export const isEnough = (sum: string, { minimumAmount }: PurposeAmounts): boolean =>
   inMinor(sum) >= inMinor(minimumAmount);
+
+/** The sum for each of several days, together; a sum for one day stays as it was typed. */
+export const timesSum = (sum: string, times: number): string =>
+  times === 1 ? sum : ((inMinor(sum) * times) / 100).toFixed(2);

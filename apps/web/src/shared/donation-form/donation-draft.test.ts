@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { bodyOf, emptyDonation, missingIn } from './donation-draft.ts';
+import { bodyOf as bodyFor, emptyDonation, missingIn } from './donation-draft.ts';
+import { ownDay, planReading } from './reading/plan-reading.ts';
+
+const now = new Date('2026-05-15T06:00:00Z');
+/** Without rituals: only prayers and the seven weeks have days. */
+const bodyOf = (given: Parameters<typeof bodyFor>[0], memberId: string | undefined, purpose: string) =>
+  bodyFor(given, memberId, purpose, planReading(given, [], now));
 
 const donation = { ...emptyDonation, purposeId: 'p', chosen: '500' };
 const guest = { ...donation, donorName: ' Karma Choden ', phone: '17 61 42 08' };
@@ -38,16 +44,46 @@ test('only what was said is sent', () => {
   });
 });
 
-test('names to be read out go with the purpose and the day; empty lines do not', () => {
-  const names = [
-    { key: 0, name: 'Ap Dorji', living: false },
-    { key: 1, name: ' ', living: true },
-  ];
-  expect(
-    bodyOf({ ...donation, nameless: true, names, readOn: '2026-12-01' }, undefined, 'Lamps'),
-  ).toMatchObject({
-    dedication: { offering: 'Lamps', names: [{ name: 'Ap Dorji', living: false }], readOn: '2026-12-01' },
+test('names to be read out go with the purpose and their day; empty lines do not', () => {
+  const nameless = { ...donation, nameless: true, deceased: 'Ap Dorji\n \n', readOn: '2026-12-01' };
+  const names = [{ name: 'Ap Dorji', living: false }];
+  expect(bodyOf({ ...nameless, ritualId: ownDay }, undefined, 'Lamps').dedication).toEqual({
+    offering: 'Lamps',
+    names,
+    readOn: '2026-12-01',
   });
+  // A day that was typed before another choice is not sent.
+  expect(bodyOf(nameless, undefined, 'Lamps').dedication).toEqual({ offering: 'Lamps', names });
+  const onADay = { ...nameless, ritualId: 'r', ritualDayId: 'd', living: 'Karma' };
+  expect(bodyOf(onADay, undefined, 'Lamps').dedication).toEqual({
+    offering: 'Lamps',
+    names: [...names, { name: 'Karma', living: true }],
+    ritualId: 'r',
+    ritualDayId: 'd',
+  });
+});
+
+test('a series is paid at once, the same for each of its days; who asked is told', () => {
+  const weeks = {
+    ...guest,
+    series: 'seven_weeks' as const,
+    startsOn: '2026-05-11',
+    deceased: 'Ap Dorji',
+    living: 'written before',
+    notify: 'sms' as const,
+  };
+  expect(bodyOf(weeks, undefined, 'Lamps')).toMatchObject({
+    amount: '3500.00',
+    dedication: {
+      names: [{ name: 'Ap Dorji', living: false }],
+      series: 'seven_weeks',
+      startsOn: '2026-05-11',
+      notify: 'sms',
+    },
+  });
+  expect(bodyOf({ ...weeks, nameless: true }, undefined, 'Lamps').dedication).not.toHaveProperty('notify');
+  const monthly = { ...guest, series: 'monthly' as const, ritualId: 'r', living: 'Karma' };
+  expect(bodyOf(monthly, undefined, 'Lamps').dedication).toMatchObject({ series: 'monthly', times: 12 });
 });
 
 test('another document than a CID is named, and keeps the spaces of its number; a message goes along', () => {

@@ -1,15 +1,11 @@
-import type { CallOf, donations, identityTypes } from '@kathok/contract';
+import type { CallOf, donations, identityTypes, RitualSeries, WordWay } from '@kathok/contract';
 import { useEffect } from 'react';
 import { keptDraft } from '../forms/kept-draft.ts';
-import { readSum } from './amounts.ts';
+import { readSum, timesSum } from './amounts.ts';
+import { ownDay, type ReadingChoice, type ReadingPlan, timesOf, timesPaid } from './reading/plan-reading.ts';
+import { type DedicatedNames, namesOf } from './reading/read-names.ts';
 
 type IdentityType = (typeof identityTypes)[number];
-
-type NameToRead = {
-  /** Tells the rows apart while they are edited. */ key: number;
-  name: string;
-  living: boolean;
-};
 
 export const emptyDonation = {
   purposeId: '',
@@ -22,8 +18,18 @@ export const emptyDonation = {
   identityType: 'cid',
   identityNumber: '',
   email: '',
-  names: [{ key: 0, name: '', living: true }] as readonly NameToRead[],
+  /** Names to be read out, one a line. */
+  deceased: '',
+  living: '',
+  series: 'once' as RitualSeries,
+  ritualId: '',
+  ritualDayId: '',
   readOn: '',
+  startsOn: '',
+  times: '',
+  notify: '' as '' | Exclude<WordWay, 'any'>,
+  /** The link with a ritual that the form was opened by, once it was followed. */
+  followed: '',
   message: '',
   /** Promised already, with exactly this: anyone who comes back to look does not promise it twice. */
   sent: { content: '', id: '' },
@@ -48,11 +54,15 @@ export function useForgottenDonation(isOnItsWay: boolean): void {
   }, [isOnItsWay, forget]);
 }
 
+/** What is given for one day. */
 export const sumOf = ({ chosen, other }: Donation): string | null =>
   readSum(chosen === 'other' ? other : chosen);
 
-export const namesOf = ({ names }: Donation) =>
-  names.filter(({ name }) => name.trim() !== '').map(({ name, living }) => ({ name: name.trim(), living }));
+/** Whether something was said of names: what cannot be read then is a fault, and not left out. */
+export const isDedicated = (donation: DedicatedNames & ReadingChoice): boolean =>
+  namesOf(donation).length > 0 ||
+  donation.series !== 'once' ||
+  (donation.ritualId !== '' && donation.ritualId !== ownDay);
 
 /** What still has to be filled in: of a guest who wants to be named, a name and a phone. */
 export function missingIn(donation: Donation, memberId: string | undefined): ('amount' | DonationField)[] {
@@ -66,12 +76,42 @@ export function missingIn(donation: Donation, memberId: string | undefined): ('a
 
 type Body = CallOf<typeof donations.create>['body'];
 
-/** The body of the call: empty fields are left out. */
-export function bodyOf(donation: Donation, memberId: string | undefined, purposeName: string): Body {
-  const names = namesOf(donation);
+/** On which days names are read: only what goes with the series that was chosen. */
+function daysOf(donation: Donation) {
+  const { series, ritualId, ritualDayId, readOn, startsOn } = donation;
+  if (series === 'seven_weeks') return { series, startsOn };
+  if (series === 'once' && ritualId === ownDay) return readOn ? { readOn } : {};
+  if (!ritualId) return {};
+  return {
+    ritualId,
+    ...(ritualDayId && { ritualDayId }),
+    ...(series !== 'once' && { series, times: timesOf(donation) }),
+  };
+}
+
+function dedicationOf(donation: Donation, offering: string, canBeTold: boolean) {
+  const { series, deceased, living, notify } = donation;
+  // Seven weeks are for somebody who has died: what was written of the living before is not read there.
+  const names = namesOf(series === 'seven_weeks' ? { deceased, living: '' } : { deceased, living });
+  return {
+    offering,
+    names,
+    ...daysOf(donation),
+    ...(canBeTold && notify && { notify }),
+  };
+}
+
+/** The body of the call: empty fields are left out. A series is paid at once, the same sum for each of its days. */
+export function bodyOf(
+  donation: Donation,
+  memberId: string | undefined,
+  purposeName: string,
+  plan: ReadingPlan,
+): Body {
   const identityType = donation.identityType as IdentityType;
   const identityNumber = donation.identityNumber.replaceAll(/\s+/g, identityType === 'cid' ? '' : ' ').trim();
   const message = donation.message.trim();
+  const sum = sumOf(donation);
   return {
     ...(memberId
       ? { donorType: 'member' as const, memberId }
@@ -85,10 +125,10 @@ export function bodyOf(donation: Donation, memberId: string | undefined, purpose
             ...(identityNumber && { identityType, identityNumber }),
           }),
     purposeId: donation.purposeId,
-    amount: sumOf(donation) ?? '',
+    amount: sum === null ? '' : timesSum(sum, timesPaid(plan)),
     ...(message && { message }),
-    ...(names.length > 0 && {
-      dedication: { offering: purposeName, names, ...(donation.readOn && { readOn: donation.readOn }) },
+    ...(isDedicated(donation) && {
+      dedication: dedicationOf(donation, purposeName, Boolean(memberId) || !donation.nameless),
     }),
   };
 }

@@ -1,5 +1,4 @@
 import { litPath, lunarDayOf } from './moon-shape.ts';
-import './moon.css';
 
 /** The moon of a lunar day, beside the day in words; nothing for a day without one. */
 export function Moon({ label }: { label: string | null }) {

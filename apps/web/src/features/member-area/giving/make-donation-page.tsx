@@ -2,6 +2,7 @@ import { donations, type Member } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { DonationForm } from '../../../shared/donation-form/donation-form.tsx';
+import { askedDonation } from '../../../shared/donation-form/use-donation.ts';
 import { ErrorState } from '../../../ui/text/states/error-state.tsx';
 import { LoadingState } from '../../../ui/text/states/loading-state.tsx';
 import { OwnMember } from '../own-member.tsx';
@@ -11,6 +12,7 @@ import { purposeHere } from '../../../language/second-names.ts';
 import '../../../shared/forms/forms.css';
 import '../../../shared/forms/give.css';
 import '../../../shared/forms/donation.css';
+import '../../../shared/donation-form/reading/reading.css';
 
 /** The donation form of the public pages, in the member's own name; then on to where it is paid. */
 export default function MakeDonationPage() {
@@ -30,7 +32,7 @@ function MakeDonation({ member }: { member: Member }) {
     <div className="box">
       <DonationForm
         purposes={data.map(purposeHere)}
-        askedPurposeId={search.get('purpose')}
+        asked={askedDonation(search.toString())}
         member={{ id: member.id, heading: words.inYourName, card: member }}
         create={donations.create}
       />

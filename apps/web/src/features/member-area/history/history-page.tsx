@@ -56,6 +56,7 @@ type HistoryPageProps<One extends Row> = {
   dayOf: (row: One) => string;
   titleOf: (row: One) => string;
   beneath: (row: One) => string;
+  moreOf?: (row: One) => ReactNode;
   empty: { title: string; text: string };
 };
 
@@ -69,6 +70,7 @@ export function HistoryPage<One extends Row>({
   dayOf,
   titleOf,
   beneath,
+  moreOf,
   empty,
 }: HistoryPageProps<One>) {
   const { year, years, choose, shown } = useYear(data ?? [], dayOf);
@@ -107,6 +109,7 @@ export function HistoryPage<One extends Row>({
                 beneath={beneath(row)}
                 sum={format.money(row.amount, row.currency)}
                 receipt={row.receiptNumber}
+                more={moreOf?.(row)}
               >
                 <Standing row={row} />
                 <WayOn row={row} kind={kind} />

@@ -13,8 +13,11 @@ import tokens from '../../../theme/tokens.css?inline';
 import desk from '../../papers/opened-sheet.css?inline';
 import frame from '../frame/frame.css?inline';
 import forms from '../../../shared/forms/forms.css?inline';
+import choose from '../../give/choose.css?inline';
 import donation from '../../../shared/forms/donation.css?inline';
 import give from '../../../shared/forms/give.css?inline';
+import readDays from '../../../shared/ritual-days/read-days.css?inline';
+import reading from '../../../shared/donation-form/reading/reading.css?inline';
 import help from '../../pay/find/help.css?inline';
 import home from '../../home/home.css?inline';
 import lookup from '../../lookup/lookup.css?inline';
@@ -24,7 +27,9 @@ import paperFit from '../../../shared/papers/paper-fit.css?inline';
 import paperHalf from '../../../shared/papers/paper-half.css?inline';
 import paper from '../../../shared/papers/paper.css?inline';
 import papers from '../../papers/papers.css?inline';
-import reading from '../../faq/reading.css?inline';
+import texts from '../../faq/reading.css?inline';
+import rituals from '../../rituals/rituals.css?inline';
+import moon from '../../../ui/pictures/moon.css?inline';
 import slip from '../../pay/slip/slip.css?inline';
 import verify from '../../verify/verify.css?inline';
 import type { PageName } from '../pages.ts';
@@ -44,17 +49,19 @@ const openedPaper = desk + paper + paperDrawings + paperFit + paperHalf;
 
 const own: Record<PageName, string> = {
   home: home + help,
-  faq: reading,
-  support: formIcons + reading + pay,
+  faq: texts,
+  support: formIcons + texts + pay,
   register: working + pay,
   lookup: working + lookup,
   member: working + lookup,
   renew: working + give + lookup,
-  give: working + give + donation + lookup + help,
-  donation: working + give + donation,
-  'member-donation': working + give + donation,
-  pay: working + give + pay + slip,
-  status: working + give + pay,
+  give: working + give + choose + lookup + help,
+  donation: working + give + donation + moon + reading,
+  names: working + give + donation + moon + reading,
+  'member-donation': working + give + donation + moon + reading,
+  rituals: working + moon + rituals,
+  pay: working + give + pay + slip + readDays,
+  status: working + give + pay + readDays,
   card: working + pay + help,
   'member-papers': working + papers,
   'donation-papers': working + papers,

@@ -13,6 +13,7 @@ const columns = [
       ['/register', menus.register],
       ['/renew', menus.renew],
       ['/donate', menus.donate],
+      ['/rituals', menus.rituals],
       ['/support', menus.support],
     ],
   },

@@ -1,0 +1,106 @@
+import { inLanguage } from '../../../language/language.ts';
+
+export const words = inLanguage('shared/donation-form/reading/words', {
+  when: 'When shall the names be read?',
+  series: {
+    once: 'One day',
+    monthly: 'Every month',
+    yearly: 'Every year',
+    seven_weeks: 'Seven weeks',
+  },
+  seriesText: {
+    once: 'on a day of your choice',
+    monthly: 'on a ritual’s own day',
+    yearly: 'on the same ritual each year',
+    seven_weeks: 'after somebody has died',
+  },
+  ritual: 'Ritual',
+  anyDay: 'The centre chooses the day',
+  ownDay: 'Prayers on a day that you choose',
+  chooseRitual: 'Choose one',
+  day: 'Day',
+  dayText: (weekday: string, lunar: string) => (lunar ? `${weekday}, ${lunar}` : weekday),
+  until: (day: string, time: string) => `until ${day}, ${time}`,
+  closed: (day: string, time: string) => `closed ${day}, ${time}`,
+  noDays: 'No day of this ritual is confirmed yet. Please choose another.',
+  loading: 'Looking up the days …',
+  notLoaded: 'The days could not be loaded.',
+  tryAgain: 'Try again',
+  listClosed: (day: string, time: string, nextDay: string) =>
+    `The list of ${day} closed at ${time}. Your names will be read on the next day, ${nextDay}. You may choose another day.`,
+  listClosedForGood: (day: string, time: string) =>
+    `The list of ${day} closed at ${time}, and no later day is confirmed yet. Please choose another ritual.`,
+  closedMeanwhile: (day: string, nextDay: string) =>
+    `The list of ${day} closed while you were writing. Your names will be read on ${nextDay}. Continue if that is right, or choose another day below.`,
+  times: 'How many times?',
+  timesHint: (most: number) => `From 2 to ${most}. Each day is given for once.`,
+  dates: 'The days',
+  unconfirmed: (count: number) =>
+    count === 1
+      ? 'and one more, as soon as its day is confirmed'
+      : `and ${count} more, as soon as their days are confirmed`,
+  death: 'Day of death',
+  deathHint: 'It counts as the first day.',
+  weekDay: (day: number) =>
+    day % 10 === 1 ? `${day}st day` : day % 10 === 2 ? `${day}nd day` : `${day}th day`,
+  last: 'the last',
+  hasPassed: 'has passed',
+  weeks: 'The seven days',
+  weeksText:
+    'Read at the prayers of each of these days. Days that have passed are left out, here and in the sum.',
+  names: 'Which names?',
+  namesOpen: 'Up to 108 names. They are read out and shown to nobody else.',
+  deceased: 'Deceased',
+  died: 'Who has died',
+  namesHint: 'One name a line, in any script. You may paste a list.',
+  living: 'Living',
+  livingHint: 'For health and a long life.',
+  count: (count: number) => (count === 1 ? '1 name' : `${count} names`),
+  countTwice: (count: number, name: string, times: number) =>
+    `${count} names. ${name} stands more than once and is read once, with ×${times}.`,
+  word: 'Shall we tell you when they have been read?',
+  wordWays: { none: 'No need', sms: 'SMS', email: 'E-mail' },
+  smsTo: (phone: string) => `SMS to ${phone}`,
+  wordSaid: { sms: 'by SMS when read', email: 'by e-mail when read' },
+  labels: {
+    names: 'Names',
+    name: 'Name',
+    ritual: 'Ritual',
+    day: 'Day',
+    readOn: 'Day',
+    startsOn: 'Day of death',
+    times: 'How many times',
+    notify: 'Message when read',
+  },
+  faults: {
+    noNames: 'Names: please write at least one, or choose no ritual.',
+    tooMany: (count: number, most: number) => `Names: at most ${most}; these are ${count}.`,
+    tooManyLines: (names: number, days: number, most: number) =>
+      `Names: ${names} names on ${days} days are more than ${most} readings. Please give fewer names or days.`,
+    tooLong: (beginning: string) => `Names: “${beginning}…” is longer than a name. Write one name a line.`,
+    noRitual: 'Ritual: please choose one.',
+    noDays: 'Ritual: no day of it is confirmed yet. Please choose another.',
+    readOn: 'Day: please choose today or a day to come.',
+    noDeath: 'Day of death: please fill this in.',
+    deathAhead: 'Day of death: this day has not come yet.',
+    weeksPassed: 'Day of death: all seven weeks have passed. Choose a day or a ritual instead.',
+    times: (most: number) => `How many times: a number from 2 to ${most}.`,
+    noEmail: 'E-mail: please fill this in, so that we can tell you.',
+  },
+  summary: {
+    ritual: 'For',
+    readOn: 'Read on',
+    names: 'Names',
+    word: 'Message',
+    deceasedAndLiving: (deceased: number, living: number) => `${deceased} deceased, ${living} living`,
+    deceased: (count: number) => `${count} deceased`,
+    living: (count: number) => `${count} living`,
+    someDays: (count: number, from: string, to: string) => `${count} days, ${from} to ${to}`,
+    eachDay: 'Each day',
+    days: 'Days',
+    timesDays: (count: string) => `× ${count}`,
+    together: 'Together, paid once',
+    perDay: (does: string, count: number) =>
+      does ? `${does}, on each of ${count} days` : `on each of ${count} days`,
+  },
+});
