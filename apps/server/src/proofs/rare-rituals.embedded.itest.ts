@@ -1,6 +1,7 @@
 import { addDays, donations, privacy, ritualDays, ritualEntries, rituals } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { transact } from '../db/at-end/index.ts';
+import { findDedicatedDays } from '../modules/donations/dedication.repository.ts';
 import { forgetNamesDue } from '../modules/rituals/entries/forget-names.repository.ts';
 import { startAppForFile } from '../testing/office.ts';
 import { openRitualDesk } from '../testing/ritual-desk.ts';
@@ -48,6 +49,7 @@ test('names go along with a day that is cancelled, wait where none is left, and 
 test('a list is written, closed, read, taken back, told to families and forgotten', async () => {
   const { near } = await desk.ritualWithDays();
   const given = await desk.paid({ ritualDayId: near.id, ...toFamily }, family);
+  expect([...(await findDedicatedDays(app.db, [given.id])).values()]).toMatchObject([[{ date: near.date }]]);
   const gone = await desk.given({ ritualDayId: near.id });
   await app.call(donations.remove, { params: { id: gone.id } }, desk.chief);
   const wrong = await desk.paid({ ritualDayId: near.id, names: [{ name: 'Karma Choden' }] });

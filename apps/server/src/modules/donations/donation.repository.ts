@@ -1,6 +1,5 @@
 import {
   type Day,
-  type DedicatedDay,
   type DonorDetail,
   donorDetails,
   type IdentityType,
@@ -18,6 +17,7 @@ import { hideFromPlanner } from '../../db/statements/hide-from-planner.ts';
 import { isSimulatedDue } from '../ledger/index.ts';
 import { isReferenceTaken, newReference } from '../../platform/payment-reference.repository.ts';
 import { findDoubt } from '../../platform/mail/doubtful-contact.repository.ts';
+import { dedicatedDays } from './dedication.repository.ts';
 import { codeAtEnd, nameAtEnd } from '../../db/at-end/index.ts';
 import { settingsOf, storedSettings } from '../../platform/settings.repository.ts';
 
@@ -58,40 +58,6 @@ export async function findDonation(db: Db | Tx, id: string) {
   const [donation] = await donationById(db, id);
   if (!donation?.isContactClaimed || donation.giverId === null) return donation;
   return { ...donation, isContactDoubtful: await findDoubt(db, donation.giverId) };
-}
-
-/** The days on which its names are read, the earliest first; without one where nobody has decided yet. */
-const dedicatedDays = sql<FoundDay[] | null>`(
-  select json_agg(json_build_object('date', turn.date, 'state', turn.state, 'closesAt', turn.closes_at, 'readAt', turn.read_at,
-    'movedFrom', turn.moved_from, 'reason', turn.reason, 'ritualDayId', turn.day_id, 'ritual', turn.name, 'ritualDzongkha', turn.name_dzongkha, 'lunarLabel', turn.lunar_label)
-    order by turn.date nulls last, turn.turn)
-  from (select entry.turn, day.id as day_id, day.date, day.state, day.closes_at, day.lunar_label, ritual.name,
-      ritual.name_dzongkha, coalesce(max(gone.date), day.moved_from) as moved_from,
-      coalesce(max(gone.reason), case when day.moved_from is not null then day.reason end) as reason,
-      case when bool_and(entry.read_at is not null) then max(entry.read_at) end as read_at
-    from ritual_entries as entry join rituals as ritual on ritual.id = entry.ritual_id
-    left join ritual_days as day on day.id = entry.ritual_day_id
-    left join ritual_days as gone on gone.id = entry.cancelled_day_id
-    where entry.donation_id = donations.id and entry.removed_at is null
-    group by entry.turn, day.id, ritual.id) as turn)`;
-
-/** The same days of several donations at once, by their id. */
-export async function findDedicatedDays(
-  db: Db | Tx,
-  donationIds: readonly string[],
-): Promise<Map<string, FoundDay[]>> {
-  if (donationIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('donations')
-    .select(['donations.id', dedicatedDays.as('days')])
-    .where('donations.id', 'in', donationIds)
-    .execute();
-  return new Map(rows.map(({ id, days }) => [id, days ?? []]));
-}
-
-interface FoundDay extends Omit<DedicatedDay, 'state'> {
-  state: 'computed' | 'confirmed' | 'read' | 'cancelled' | null;
-  closesAt: string | null;
 }
 
 const donationById = compileOnce((db, id: string) =>

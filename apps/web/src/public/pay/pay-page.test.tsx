@@ -18,6 +18,8 @@ const dueOf = (waysToPay: PayerView['waysToPay'], paymentStatus: PayerView['paym
     amount: '500.00',
     amountPaid: '0.00',
     balance: '500.00',
+    days: [],
+    names: 0,
     currency: 'BTN',
     reference: '42EG-DSCF',
     periodFrom: null,

@@ -13,7 +13,7 @@ import { auditableFilters } from '../../../platform/audit/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
-import { findDedicatedDays } from '../donation.repository.ts';
+import { findDedicatedDays } from '../dedication.repository.ts';
 import { dedicatedDaysOf, forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
 import { donorNameOnly, readCompleteDonationNumber } from './search-sql.ts';
