@@ -24,7 +24,7 @@ const scriptAllowed: [string, number][] = [
   ['/home', 81],
   ['/faq', 80],
   ['/support', 100],
-  ['/renew', 83],
+  ['/renew', 84],
   ['/donate', 100],
   ['/non-member/donate', 100],
   ['/rituals', 90],
