@@ -20,7 +20,7 @@ export function CalendarFeed() {
   return (
     <details className="feed">
       <summary className="btn line">
-        <Icon name="calendar" />
+        <Icon name="clock" />
         {words.calendar}
       </summary>
       <div className="card">

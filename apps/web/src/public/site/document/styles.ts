@@ -60,7 +60,7 @@ const own: Record<PageName, string> = {
   names: working + give + donation + moon + reading,
   'member-donation': working + give + donation + moon + reading,
   rituals: working + moon + rituals,
-  pay: working + give + pay + slip + readDays,
+  pay: working + give + pay + slip,
   status: working + give + pay + readDays,
   card: working + pay + help,
   'member-papers': working + papers,

@@ -13,7 +13,6 @@ const columns = [
       ['/register', menus.register],
       ['/renew', menus.renew],
       ['/donate', menus.donate],
-      ['/rituals', menus.rituals],
       ['/support', menus.support],
     ],
   },

@@ -11,7 +11,7 @@ export const menu: readonly MenuItem[] = [
   { to: '/register', label: menus.register, icon: 'lotus' },
   { to: '/renew', label: menus.renew, icon: 'renew' },
   { to: '/donate', label: menus.donate, icon: 'donation' },
-  { to: '/rituals', label: menus.rituals, icon: 'calendar' },
+  { to: '/rituals', label: menus.rituals, icon: 'moon' },
   {
     label: menus.receipt,
     icon: 'scroll',
