@@ -53,7 +53,7 @@ export async function startEmptyCentre() {
   };
 }
 
-/** As a browser sends it. */
+/** The body of a call that uploads a backup, as a browser sends it. */
 export const backupFile = (bytes: Buffer, passphrase?: string) => ({
   body: {
     file: new File([new Uint8Array(bytes)], 'centre.backup'),

@@ -158,11 +158,11 @@ export const seededBugs: Record<string, SeededBug> = {
   },
   'one key for one slip': {
     source: {
-      file: 'apps/server/src/modules/ledger/journal-key.ts',
+      file: 'packages/contract/src/values/codes/journal-key.ts',
       take: ".replace(/^0+(?=.)/, '')",
       give: '',
     },
-    test: 'apps/server/src/modules/ledger/journal-key.test.ts',
+    test: 'packages/contract/src/values/codes/journal-key.test.ts',
     named: 'spaces, dashes, capitals and leading zeros make no other slip',
     project: 'unit',
   },

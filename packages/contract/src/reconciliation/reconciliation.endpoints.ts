@@ -12,14 +12,13 @@ import {
   explainBody,
   matchBody,
   piles,
-  readStatementBody,
   settleBody,
   settlement,
   statement,
-  statementPreview,
   statementRow,
   takeBackBody,
 } from './reconciliation.schema.ts';
+import { readStatementBody, statementPreview } from './read-statement.schema.ts';
 import { type Records, withRecords } from '../record-kinds.ts';
 import { uploadLimits } from '../values/upload-limits.ts';
 

@@ -1,4 +1,3 @@
-export { journalKey } from './journal-key.ts';
 export { hasPostings, sumsBetween, totalsBetween } from './ledger-sums-sql.ts';
 export { type BookedPayment, headOf, postingRows } from './posting.repository.ts';
 export { listReceived, readableHeads } from './received.service.ts';

@@ -1,9 +1,9 @@
+import { journalKey } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Finding } from '../imports/index.ts';
 import { findKnownJournals, findKnownReceipts } from './past-payment.repository.ts';
 import type { PastPayment } from './past-payment.ts';
 import { words } from './words.en.ts';
-import { journalKey } from '../ledger/index.ts';
 
 const keyOf = ({ bank, journalNumber }: PastPayment) => journalKey(bank, journalNumber) ?? '';
 

@@ -1,7 +1,7 @@
+import { journalKey } from '@kathok/contract';
 import type { RowKey } from '../imports/index.ts';
 import type { PastPayment } from './past-payment.ts';
 import { words } from './words.en.ts';
-import { journalKey } from '../ledger/index.ts';
 
 /** No slip pays twice, and no receipt stands twice in a book. */
 export function paymentKeys({ bank, journalNumber, oldNumber }: PastPayment): RowKey[] {

@@ -1,10 +1,10 @@
-import { nextPaymentState } from '@kathok/contract';
+import { journalKey, nextPaymentState } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
 import { insertMany, insertTogether } from '../../db/statements/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { type ReceiptFacts, lookUpForReceipts, seriesAt, writeReceipts } from '../receipts/index.ts';
 import type { DueKind } from '../payments/index.ts';
-import { journalKey, postingRows } from '../ledger/index.ts';
+import { postingRows } from '../ledger/index.ts';
 import { setDecidingPayments } from './past-payment.repository.ts';
 import type { ImportRun, PastPayment } from './past-payment.ts';
 import { readSettings } from '../../platform/settings.repository.ts';

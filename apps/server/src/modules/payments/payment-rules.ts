@@ -1,9 +1,8 @@
-import { balanceOf, type Settings } from '@kathok/contract';
+import { balanceOf, journalKey, type Settings } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Due, DueKind } from './due.ts';
 import type { PaymentRecord } from '../../db/schema.ts';
-import { journalKey } from '../ledger/index.ts';
 import { findPayments, isPaymentOf } from './payment.repository.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';

@@ -19,7 +19,6 @@ import {
   emptyMessages,
   emptyPayments,
   emptyPeople,
-  emptyPledges,
   endMemberships,
   findIdentifyingTexts,
   findUserIds,
@@ -27,6 +26,7 @@ import {
   removeTraces,
 } from './erase.repository.ts';
 import { emptyElsewhere, type Sheets } from './empty-elsewhere.ts';
+import { emptyPledges } from './erase-pledges.repository.ts';
 import { namesPerson } from './names-person.ts';
 import { countObstacles } from './obstacle.repository.ts';
 import {

@@ -85,7 +85,8 @@ export async function endMemberships(tx: Tx, { memberIds }: WholePerson, today: 
 }
 
 /** The country tells nobody who they are, and reports go by it. */
-const { countryId: _kept, ...identifyingDetails } = noDonorDetails;
+const { countryId: _kept, ...details } = noDonorDetails;
+export const identifyingDetails = details;
 
 /** Amount, purpose, day and numbers stay. What was to be read out, and for whom, goes. */
 export async function emptyDonations(tx: Tx, { donationIds }: WholePerson, now: Date) {
@@ -96,24 +97,6 @@ export async function emptyDonations(tx: Tx, { donationIds }: WholePerson, now: 
     .where('id', '=', anyOf(donationIds))
     .execute();
   await tx.deleteFrom('dedications').where('donationId', '=', anyOf(donationIds)).execute();
-}
-
-/**
- * Nobody keeps a promise any more: it has ended, and what came for it stays. How the bank named them is forgotten, so
- * nothing is proposed for it again.
- */
-export async function emptyPledges(tx: Tx, { pledgeIds }: WholePerson, today: Day, now: Date) {
-  await tx
-    .updateTable('pledges')
-    .set({ donorName: erasedName, ...identifyingDetails, dedication: null, remind: false, state: 'ended' })
-    .set((row) => ({
-      stateSince: sql<Day>`case when state = 'ended' then state_since else ${today}::date end`,
-      version: row('version', '+', 1),
-      updatedAt: now,
-    }))
-    .where('id', '=', anyOf(pledgeIds))
-    .execute();
-  await tx.deleteFrom('pledgePayers').where('pledgeId', '=', anyOf(pledgeIds)).execute();
 }
 
 /**

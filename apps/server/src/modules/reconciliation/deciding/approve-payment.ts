@@ -8,7 +8,7 @@ import { findMatchedPayments } from '../lines/matched-payment.repository.ts';
 import { isNearDay } from '../matching/match-lines.ts';
 import { words } from '../words.en.ts';
 import { type Decided, requireRight } from './decide-line.ts';
-import { evidenceOf } from './evidence-of-line.ts';
+import { evidenceOf } from '../matching/evidence-of-line.ts';
 import { bankOf, requireCurrencyOfLine } from './line-payment.ts';
 
 /** What a person chose for a line: the payment, and what is given with the money beyond what is due. */

@@ -5,7 +5,7 @@ import { type DueKinds, findPayments, recordPayment } from '../../payments/index
 import { findMatchedPayments } from '../lines/matched-payment.repository.ts';
 import { words } from '../words.en.ts';
 import { approveWaiting } from './approve-payment.ts';
-import { evidenceOf } from './evidence-of-line.ts';
+import { evidenceOf } from '../matching/evidence-of-line.ts';
 import { paymentOf, requireCurrencyOfLine } from './line-payment.ts';
 import { decideAndShow, requireRight } from './decide-line.ts';
 import { takeApproved } from './take-approved.ts';

@@ -8,7 +8,7 @@ import { findMatchedPayments, type MatchedRow } from '../lines/matched-payment.r
 import { words } from '../words.en.ts';
 import type { Chosen } from './approve-payment.ts';
 import { type Decided, requireRight } from './decide-line.ts';
-import { evidenceOf } from './evidence-of-line.ts';
+import { evidenceOf } from '../matching/evidence-of-line.ts';
 
 /**
  * A payment that was approved elsewhere gets its line. What the bank received beyond it is booked now: of a fee as a donation, with a

@@ -5,7 +5,7 @@ import { ChoiceField } from '../../../ui/forms/fields/choice-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { ReasonDrawer } from '../../money/index.ts';
 import { useTakeBack } from '../reconciliation.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 const said = words.takeBack;
 const options = [

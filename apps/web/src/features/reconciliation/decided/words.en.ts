@@ -27,4 +27,18 @@ export const words = inLanguage('features/reconciliation/decided/words', {
     confirm: 'Keep the explanation',
     saving: 'Saving…',
   },
+  takeBack: {
+    title: (line: number) => `Undo the decision on line ${number(line)}?`,
+    text: 'The line is open again. What was decided stays in the history.',
+    what: 'And the money?',
+    reverse: 'Reverse the payment',
+    reverseHint: 'The receipt becomes void, and what was paid for is open again.',
+    keep: 'Leave the books as they are',
+    keepHint: 'The payment was right; only this line was not it.',
+    reason: 'Reason',
+    reasonHint: 'Kept with the decision. With a reversal, the payer reads it.',
+    confirm: 'Undo',
+    saving: 'Undoing…',
+    done: 'Undone',
+  },
 });

@@ -1,4 +1,4 @@
-import { latinDigits } from '@kathok/contract';
+import { latinDigits } from '../latin-digits.ts';
 
 /**
  * Bank and journal number as they are compared, so that one slip never pays twice: capitals, letters and digits only,

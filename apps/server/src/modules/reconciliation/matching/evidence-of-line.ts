@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import { findReferences } from '../lines/candidate.repository.ts';
 import type { LineRow } from '../lines/line.repository.ts';
 import type { MatchedRow } from '../lines/matched-payment.repository.ts';
-import { compare, type Evidence, readLine, readPayment } from '../matching/compare.ts';
+import { compare, type Evidence, readLine, readPayment } from './compare.ts';
 
 /** What speaks for a payment being the one on the line, and what against it. */
 export async function evidenceOf(db: Db | Tx, line: LineRow, payment: MatchedRow): Promise<Evidence> {
