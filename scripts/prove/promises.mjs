@@ -156,7 +156,7 @@ export const promises = [
     'Availability',
     'A backup made while people work brings everything back',
     'every row and file',
-    inServer('backup/backup', 'modules/backups/backups.both', 'modules/restoring/restore-in-place.both'),
+    inServer('backup/backup', 'modules/backups/backups', 'modules/restoring/restore-in-place'),
   ],
   [
     'Availability',

@@ -1,4 +1,4 @@
-import { cardPayments, certificates, fees, renewals } from '@kathok/contract';
+import { cardPayments, certificates, fees, jointPayments, renewals } from '@kathok/contract';
 import { ask, tokenOf } from '../product/api.ts';
 import { addLapsingMember, sendSlip } from '../records/fees.ts';
 import { promiseDonation } from '../records/donations.ts';
@@ -50,6 +50,10 @@ async function prepare(): Promise<string[]> {
   await sendSlip(refusedFee);
   const body = { decision: 'reject' as const, reason: 'The picture cannot be read.' };
   await ask(fees.decide, { params: { id: refusedFee }, body }, await tokenOf('Treasurer'));
+  const [, firstFee] = await proposal('Chimi Yudron');
+  const [, secondFee] = await proposal('Chimi Pelmo');
+  const items = [{ feeId: firstFee }, { feeId: secondFee }];
+  const joint = await ask(jointPayments.create, { body: { items } }, await tokenOf('Treasurer'));
   const donor = await addDonor('Chimi Yangzom');
   const replaced = await issueCertificate(donor.id, 'donation');
   const reissue = { params: { id: replaced.id }, body: { reason: 'The name was misspelt.' } };
@@ -71,6 +75,8 @@ async function prepare(): Promise<string[]> {
     `/donate/${donation}/make-payment`,
     `/donate/${donation}/payment-status`,
     `/donate/${donationId}/make-payment`,
+    `/pay-together/${joint.id}/make-payment`,
+    `/pay-together/${joint.id}/payment-status`,
     `/bob-worldline/success/${'0'.repeat(20)}`,
     `/bob-worldline/process/${atTheBank.transactionId}`,
   ];

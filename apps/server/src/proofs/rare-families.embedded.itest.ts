@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isKept as mayOpenCard } from '../modules/documents/cards/card.repository.ts';
 import { isPaidByKeeper } from '../modules/documents/receipts/receipt-paper.repository.ts';
 import { isKept } from '../modules/families/family-link.repository.ts';
+import { findMemberOfOpenFee } from '../modules/joint-payments/joint-payment.repository.ts';
 import { putLinksBack } from '../modules/members/merging/merged-families.repository.ts';
 import { startOffice } from '../testing/office.ts';
 import { findDisagreements } from '../verify/verify.ts';
@@ -26,6 +27,7 @@ test('a family of three, paid for at once, on the embedded database', async () =
   const body = { items, method: 'cash' as const, payerId: keeper.id };
   const joint = await app.call(jointPayments.create, { body }, desk.token);
   expect(joint).toMatchObject({ paymentStatus: 'paid', items: [{ amountPaid: '1200.00' }, {}] });
+  expect(await findMemberOfOpenFee(app.db, joint.items[0]!.feeId!)).toBeUndefined();
   expect(await isPaidByKeeper(app.db, keeper.id, joint.items[0]!.paymentId!)).toBe(true);
   const { keeps } = await app.call(families.get, { query: { memberId: keeper.id } }, desk.token);
   expect(keeps.map((link) => link.kept?.receipts.length)).toEqual([1, 1]);

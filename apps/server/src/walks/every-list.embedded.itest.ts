@@ -3,7 +3,7 @@ import { everyEndpoint } from '../testing/every-endpoint.ts';
 import { startAppForFile } from '../testing/office.ts';
 
 /** Of a member alone; an administrator is none. */
-const ofMembers = ['members.myTotal'];
+const ofMembers = ['members.myTotal', 'families.get'];
 
 /** What is read without naming anything: lists, reports, totals and settings. */
 const plainReads = everyEndpoint.filter(

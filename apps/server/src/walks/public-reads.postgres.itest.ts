@@ -2,8 +2,9 @@ import {
   type CallOf,
   certificates,
   donations,
-  pledges,
   type Endpoint,
+  jointPayments,
+  pledges,
   ritualDays,
   rituals,
   settings,
@@ -43,6 +44,11 @@ const reads: Record<string, () => Promise<object>> = {
   'fees.get': async () => ({ params: { id: (await desk.renewalWithSlip()).feeId } }),
   'health.health': async () => ({}),
   'health.ready': async () => ({}),
+  'jointPayments.get': async () => {
+    const items = [{ memberId: (await desk.member()).id }, { memberId: (await desk.member()).id }];
+    const { id } = await app.call(jointPayments.create, { body: { items } }, desk.token);
+    return { params: { id } };
+  },
   'members.get': async () => ({ params: { id: (await desk.member()).id } }),
   'members.places': async () => ({ params: { dzongkhag: 'Gasa' } }),
   'membershipTypes.all': async () => ({}),

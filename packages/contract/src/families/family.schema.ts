@@ -83,15 +83,33 @@ export type Family = z.output<typeof family>;
 
 const relation = z.enum(familyRelations, 'must be parent, child, spouse, sibling or other');
 
-/** A member asks somebody by their code and birth date; the office makes a link that was agreed to on paper. */
-export const newFamilyLink = z.union([
-  z.strictObject({ membershipCode: line(20), dateOfBirth: day, relation }),
-  z.strictObject({
-    keeperId: id,
-    memberId: id,
-    relation,
-    consent: z.enum(['guardian', 'paper'], 'must be guardian or paper'),
-    /** What paper it is, and where it lies. */
-    note: line(300),
-  }),
-]);
+const asked = z.strictObject({ membershipCode: line(20), dateOfBirth: day, relation });
+
+const onPaper = z.strictObject({
+  keeperId: id,
+  memberId: id,
+  relation,
+  consent: z.enum(['guardian', 'paper'], 'must be guardian or paper'),
+  /** What paper it is, and where it lies. */
+  note: line(300),
+});
+
+/**
+ * A member asks somebody by their code and birth date; the office makes a link that was agreed to on paper. One object
+ * of both, so that what is wrong is said of its field.
+ */
+export const newFamilyLink = z
+  .strictObject({ ...asked.partial().shape, ...onPaper.partial().shape })
+  .transform((body, { issues }): z.output<typeof asked> | z.output<typeof onPaper> => {
+    const isOnPaper = body.keeperId !== undefined || body.memberId !== undefined;
+    const { data, error } = (isOnPaper ? onPaper : asked).safeParse(body);
+    if (data) return data;
+    for (const { path, message, ...issue } of error.issues)
+      issues.push({
+        code: 'custom',
+        path: issue.code === 'unrecognized_keys' ? issue.keys : path,
+        message,
+        input: body,
+      });
+    return z.NEVER;
+  });

@@ -1,41 +1,5 @@
 import { inLanguage } from '../../../language/language.ts';
-
-type Sentence = (actor: string, label: string) => string;
-
-const secondPersonSentences = (what: (label: string) => string): Record<string, Sentence> => ({
-  ask_second_person: (actor, label) => `${actor} asked for a second person for ${what(label)}`,
-  approve_as_second_person: (actor, label) => `${actor} approved as second person: ${what(label)}`,
-  decline_as_second_person: (actor, label) => `${actor} declined as second person: ${what(label)}`,
-  second_person_too_late: (_, label) => `A change of ${what(label)} could no longer be approved`,
-});
-
-const moneySentences = (what: string): Record<string, Sentence> => ({
-  create: (actor, label) => `${actor} added the ${what} ${label}`,
-  update: (actor, label) => `${actor} changed the ${what} ${label}`,
-  remove: (actor, label) => `${actor} removed the ${what} ${label}`,
-  restore: (actor, label) => `${actor} restored the ${what} ${label}`,
-  waive: (actor, label) => `${actor} waived the ${what} ${label}`,
-  send_slip: (actor, label) => `${actor} sent a slip for the ${what} ${label}`,
-  record_payment: (actor, label) => `${actor} recorded a payment for the ${what} ${label}`,
-  approve: (actor, label) => `${actor} approved the payment of the ${what} ${label}`,
-  reject: (actor, label) => `${actor} rejected the payment of the ${what} ${label}`,
-  reverse: (actor, label) => `${actor} reversed the payment of the ${what} ${label}`,
-  start_card_payment: (actor, label) => `${actor} started a card payment for the ${what} ${label}`,
-  card_paid: (_, label) => `The bank confirmed the card payment for the ${what} ${label}`,
-  card_refused: (_, label) => `The bank refused a card for the ${what} ${label}`,
-  card_cancelled: (_, label) => `A card payment of the ${what} ${label} was cancelled`,
-  ask_refund: (actor, label) => `${actor} asked the bank to refund the ${what} ${label}`,
-  refund_done: (_, label) => `The bank refunded the ${what} ${label}`,
-  refund_refused: (_, label) => `The bank refused to refund the ${what} ${label}`,
-  refund_unknown: (_, label) => `The bank did not confirm the refund of the ${what} ${label}`,
-  ...secondPersonSentences((label) => `the ${what} ${label}`),
-});
-
-const kindSentences = (what: string): Record<string, Sentence> => ({
-  create: (actor, label) => `${actor} added the ${what} ${label}`,
-  update: (actor, label) => `${actor} changed the ${what} ${label}`,
-  remove: (actor, label) => `${actor} removed the ${what} ${label}`,
-});
+import { kindSentences, moneySentences, secondPersonSentences, type Sentence } from './money-words.en.ts';
 
 /** What was done to which kind of record, as a sentence. */
 const sentences: Record<string, Record<string, Sentence>> = {
@@ -109,6 +73,12 @@ const sentences: Record<string, Record<string, Sentence>> = {
     set_photo: (actor, label) => `${actor} changed the photo of ${label}`,
     remove_photo: (actor, label) => `${actor} removed the photo of ${label}`,
     erase: (actor, label) => `${actor} erased the personal data of the member ${label}`,
+    family_ask: (_, label) => `${label} asked for somebody else’s family link`,
+    family_asked: (_, label) => `Somebody asked to look after the membership of ${label}`,
+    family_accepted: (_, label) => `The family link of ${label} was accepted`,
+    family_declined: (_, label) => `The family link of ${label} was declined`,
+    family_ended: (_, label) => `The family link of ${label} was ended`,
+    family_paid: (actor, label) => `${actor} paid for ${label}, who belongs to the same family`,
     import: (actor) => `${actor} imported members`,
     export: (actor) => `${actor} exported the members`,
     print: (actor) => `${actor} printed the list of members`,
@@ -127,6 +97,21 @@ const sentences: Record<string, Record<string, Sentence>> = {
     export: (actor) => `${actor} exported the donations`,
     print: (actor) => `${actor} printed the list of donations`,
     erase: (actor, label) => `${actor} erased the donor of the donation ${label}`,
+  },
+  JointPayment: {
+    create: (actor, label) => `${actor} put the payment ${label} together for several`,
+    approve: (actor, label) => `${actor} approved the joint payment ${label}`,
+    reject: (actor, label) => `${actor} rejected the joint payment ${label}`,
+    reverse: (actor, label) => `${actor} reversed the joint payment ${label}`,
+  },
+  Pledge: {
+    create: (actor, label) => `${actor} made the pledge ${label}`,
+    update: (actor, label) => `${actor} changed the pledge ${label}`,
+    pause: (actor, label) => `${actor} paused the pledge ${label}`,
+    resume: (actor, label) => `${actor} resumed the pledge ${label}`,
+    end_pledge: (actor, label) => `${actor} ended the pledge ${label}`,
+    forget_payer: (actor, label) => `${actor} forgot a payer of the pledge ${label}`,
+    export: (actor) => `${actor} exported the pledges`,
   },
   MembershipRenewal: {
     create: (actor, label) => `${actor} created a renewal for ${label}`,

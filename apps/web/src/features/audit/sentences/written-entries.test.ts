@@ -21,6 +21,9 @@ const namedElsewhere: Record<string, string[]> = {
   auditedRenewal: ['MembershipRenewal'],
   auditedLine: ['BankLine'],
   auditedDay: ['RitualDay'],
+  auditedFamily: ['Member'],
+  auditedJoint: ['JointPayment'],
+  auditedPledge: ['Pledge'],
   'kind.entity': ['MembershipFee', 'Donation'],
 };
 
@@ -62,6 +65,9 @@ const putTogether: [file: string, entities: string, actions: string][] = [
   ['backups/backup.service.ts', 'Backup', 'back_up try_backup'],
   ['rituals/days/change-day.service.ts', 'RitualDay', 'update cancel'],
   ['rituals/entries/write-names.service.ts', 'RitualEntry', 'respell reorder'],
+  ['families/answer.service.ts', 'Member', 'family_accepted family_declined family_ended'],
+  ['joint-payments/decide-joint.service.ts', 'JointPayment', 'approve reject'],
+  ['pledges/pledge.service.ts', 'Pledge', 'update pause resume end_pledge'],
   ['../../migrations/0009', 'Payment', 'mark_simulated'],
 ];
 

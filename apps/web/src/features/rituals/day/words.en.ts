@@ -101,6 +101,7 @@ export const words = inLanguage('features/rituals/day/words', {
     closed: 'Nobody gave a name for this day. Late names can still be written in.',
   },
 
+  beside: 'About this list',
   materials: {
     title: 'To prepare',
     caption: (day: string) => `Materials for ${day}`,

@@ -11,7 +11,7 @@ import { TakenOff } from './taken-off.tsx';
 
 /** Beside the list: what is prepared, what is known of the list, and who will be told. */
 export const DayCards = ({ day }: { day: RitualDay }) => (
-  <aside className="prepare">
+  <aside className="prepare" aria-label={words.beside}>
     <Materials day={day} />
     <ListFacts day={day} />
     <Word day={day} />
