@@ -29,7 +29,7 @@ export interface ComingDays {
 }
 
 /** So many days still fit into the first answer over a slow line. */
-const mostShown = 24;
+const mostShown = 18;
 
 /**
  * The next days of all rituals, the earliest first. The shipped prayers are left out: their days are those that single

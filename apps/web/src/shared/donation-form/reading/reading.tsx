@@ -43,7 +43,7 @@ export function Reading({ found, plan, now, canBeTold, onOpen, ...parts }: Readi
       ) : rituals ? (
         <RitualChoice {...parts} rituals={rituals} plan={plan} now={now} />
       ) : (
-        <NotThere found={found} />
+        <NotThere found={found} isAsked={donation.ritualId !== ''} />
       )}
       <NamesFields {...parts} />
       {canBeTold && <WordChoice {...parts} />}
@@ -51,7 +51,8 @@ export function Reading({ found, plan, now, canBeTold, onOpen, ...parts }: Readi
   );
 }
 
-const NotThere = ({ found: { hasFailed, retry } }: { found: Rituals }) =>
+/** As high as what comes: the choice of a ritual alone, or with its days. */
+const NotThere = ({ found: { hasFailed, retry }, isAsked }: { found: Rituals; isAsked: boolean }) =>
   hasFailed ? (
     <Note tone="danger" title={words.notLoaded}>
       <p>
@@ -59,7 +60,7 @@ const NotThere = ({ found: { hasFailed, retry } }: { found: Rituals }) =>
       </p>
     </Note>
   ) : (
-    <p className="hint looking" aria-live="polite">
+    <p className={isAsked ? 'hint looking days' : 'hint looking'} aria-live="polite">
       {words.loading}
     </p>
   );
