@@ -181,6 +181,8 @@ export type Doubt = z.output<typeof doubts>[number];
 /** What the queue shows beside the fee or donation. */
 export const waiting = {
   payment,
+  /** The joint payment that it is a part of, which is decided on as one. */
+  jointPaymentId: id.nullable(),
   warnings: doubts,
   /** Whole days since it was sent. */
   ageDays: z.number().int(),

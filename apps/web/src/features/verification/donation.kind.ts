@@ -21,6 +21,7 @@ const readDonation = (row: Row): Waiting => ({
     ...(row.hasDedication ? [{ label: words.facts.dedication, text: words.yes }] : []),
   ],
   payment: row.payment,
+  jointPaymentId: row.jointPaymentId,
   doubts: row.warnings,
   isFirstFee: false,
   ageDays: row.ageDays,

@@ -28,6 +28,7 @@ const readFee = (row: Row): Waiting => {
         ]
       : [],
     payment: row.payment,
+    jointPaymentId: row.jointPaymentId,
     doubts: row.warnings,
     isFirstFee: owed && row.kind === 'registration',
     ageDays: row.ageDays,

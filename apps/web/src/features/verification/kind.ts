@@ -1,6 +1,8 @@
-import type { CallOf, Doubt, Endpoint, fees, Payment, Subject } from '@kathok/contract';
+import type { CallOf, Doubt, Endpoint, fees, jointPayments, Payment, Subject } from '@kathok/contract';
 
 export type Decision = NonNullable<CallOf<typeof fees.decide>['body']>;
+
+export type JointDecision = NonNullable<CallOf<typeof jointPayments.decide>['body']>;
 
 /** A fee or donation after a decision. */
 export type Decided = { payments: readonly Payment[]; reference: string };
@@ -54,6 +56,8 @@ export type Waiting = {
   /** What else a verifier wants to know. */
   facts: readonly { label: string; text: string }[];
   payment: Payment;
+  /** What it is a part of, and is decided on with. */
+  jointPaymentId: string | null;
   doubts: readonly Doubt[];
   /** Somebody joins with it, and may be offered an account. */
   isFirstFee: boolean;

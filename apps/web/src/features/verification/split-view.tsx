@@ -1,10 +1,13 @@
+import type { JointPayment } from '@kathok/contract';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { DecidePane } from './decision/decide-pane.tsx';
-import type { Decision, Queue, Waiting } from './kind.ts';
+import { JointPane } from './joint/joint-pane.tsx';
+import type { Decision, JointDecision, Queue, Waiting } from './kind.ts';
 import type { QueueChoice } from './queue/queue-choice.ts';
 import { QueueList } from './queue/queue-list.tsx';
 import { QueueTabs } from './queue/queue-tabs.tsx';
+import { isDecidedWith } from './queue/queue-walk.ts';
 import { SlipPane } from './slip/slip-pane.tsx';
 import { usePrefetchedSlips } from './slip/slip.queries.ts';
 import { words } from './words.en.ts';
@@ -54,6 +57,7 @@ type SplitViewProps = {
   /** The queue is as the server has it now, not as it was remembered. */
   isFresh: boolean;
   decide: (item: Waiting, decision: Decision) => Promise<void>;
+  decideJoint: (item: Waiting, joint: JointPayment, decision: JointDecision) => Promise<void>;
 };
 
 /** Queue, slip, decision side by side; on a phone one after the other. */
@@ -67,6 +71,7 @@ export function SplitView({
   walked,
   isFresh,
   decide,
+  decideJoint,
 }: SplitViewProps) {
   const here = queue.items.findIndex(({ id }) => id === opened);
   const item = queue.items[here];
@@ -87,13 +92,25 @@ export function SplitView({
             {/* The open one may no longer be counted: a colleague has decided it. */}
             <bdi className="num">{words.place(here + 1, Math.max(queue.count, queue.items.length))}</bdi>
           </SlipPane>
-          <DecidePane
-            key={`decide ${item.payment.id}`}
-            item={item}
-            keysOn={keysOn}
-            takesFocus={walked}
-            decide={decide}
-          />
+          {item.jointPaymentId ? (
+            <JointPane
+              key={`decide ${item.jointPaymentId}`}
+              item={item}
+              id={item.jointPaymentId}
+              parts={queue.items.filter((one) => isDecidedWith(one, item))}
+              keysOn={keysOn}
+              takesFocus={walked}
+              decide={decideJoint}
+            />
+          ) : (
+            <DecidePane
+              key={`decide ${item.payment.id}`}
+              item={item}
+              keysOn={keysOn}
+              takesFocus={walked}
+              decide={decide}
+            />
+          )}
         </>
       )}
       {opened && !item && isFresh && <DecidedItem key={opened} chosen={chosen} id={opened} />}

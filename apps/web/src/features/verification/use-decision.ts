@@ -1,13 +1,15 @@
 import { format } from '../../language/format.ts';
-import type { Payment } from '@kathok/contract';
+import { type JointPayment, jointPayments, type Payment } from '@kathok/contract';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { hasCode } from '../../lib/problem.ts';
 import { WaitsForSecondPerson } from '../../lib/waiting/waits-for-second-person.ts';
 import { reasonOf } from '../../lib/client/problem-reason.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { problemOf } from '../../ui/problem.ts';
 import { momentText } from '../../ui/text/moment.tsx';
-import type { Decision, Waiting } from './kind.ts';
+import { newReceipts } from './joint/joint-decision.ts';
+import type { Decision, JointDecision, Waiting } from './kind.ts';
 import { rejectionMessage } from './decision/rejection-message.ts';
 import { words } from './words.en.ts';
 
@@ -29,6 +31,28 @@ function whyNot({ name }: Waiting, error: unknown): string {
   return problem ? words.outcome.stale(name, reasonOf(problem) ?? problem.title) : words.outcome.lost(name);
 }
 
+/** Decides on one payment, and says what came of it. */
+async function decideOne(item: Waiting, decision: Decision): Promise<string> {
+  const { payments } = await item.kind.decide(item.id, { ...decision, paymentId: item.payment.id });
+  const payment = payments.find(({ id }) => id === item.payment.id) ?? item.payment;
+  const sum = format.exactMoney(payment.amount, payment.currency);
+  return decision.decision === 'approve'
+    ? words.outcome[payment.isSurplus ? 'keptApart' : 'approved'](
+        item.name,
+        sum,
+        payment.receipt?.receiptNumber,
+      )
+    : words.outcome.rejected(item.name, sum, rejectionMessage(item.payerContact));
+}
+
+/** Decides once on all that one transfer pays, and says what came of it. */
+async function decideTogether(joint: JointPayment, decision: JointDecision): Promise<string> {
+  const after = await call(jointPayments.decide, { params: { id: joint.id }, body: decision });
+  if (decision.decision === 'reject') return words.joint.rejected(joint.reference);
+  const receipts = newReceipts(joint, after);
+  return words.joint.approved(joint.reference, receipts);
+}
+
 type Page = {
   /** The page is still shown, and nobody is leaving it. */
   isHere: () => boolean;
@@ -43,20 +67,10 @@ type Page = {
 export function useDecision({ isHere, isOpen, onDone }: Page) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function decide(item: Waiting, decision: Decision): Promise<void> {
+  async function follow(item: Waiting, deciding: Promise<string>): Promise<void> {
     const page = item.kind.recordPage(item.id);
     try {
-      const { payments } = await item.kind.decide(item.id, { ...decision, paymentId: item.payment.id });
-      const payment = payments.find(({ id }) => id === item.payment.id) ?? item.payment;
-      const sum = format.exactMoney(payment.amount, payment.currency);
-      const text =
-        decision.decision === 'approve'
-          ? words.outcome[payment.isSurplus ? 'keptApart' : 'approved'](
-              item.name,
-              sum,
-              payment.receipt?.receiptNumber,
-            )
-          : words.outcome.rejected(item.name, sum, rejectionMessage(item.payerContact));
+      const text = await deciding;
       setOutcome({ tone: 'success', text, page });
     } catch (error) {
       if (error instanceof WaitsForSecondPerson) {
@@ -77,5 +91,10 @@ export function useDecision({ isHere, isOpen, onDone }: Page) {
     }
     await onDone(item);
   }
-  return { outcome, decide };
+  return {
+    outcome,
+    decide: (item: Waiting, decision: Decision) => follow(item, decideOne(item, decision)),
+    decideJoint: (item: Waiting, joint: JointPayment, decision: JointDecision) =>
+      follow(item, decideTogether(joint, decision)),
+  };
 }

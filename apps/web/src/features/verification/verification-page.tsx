@@ -42,7 +42,7 @@ export function VerificationPage({ kind }: { kind: Kind }) {
   const { choices, chosen } = useQueueChoices(kind);
   const queue = useQueue(chosen.kinds);
   const open = useOpenItem(kind, chosen, queue);
-  const { outcome, decide } = useDeciding(open);
+  const { outcome, decide, decideJoint } = useDeciding(open);
   const [keysOn, chooseKeys] = useKeyChoice();
   const [helping, setHelping] = useState(false);
 
@@ -90,6 +90,7 @@ export function VerificationPage({ kind }: { kind: Kind }) {
           walked={open.walked}
           isFresh={queue.isFresh}
           decide={decide}
+          decideJoint={decideJoint}
         />
       )}
       <KeyHelp open={helping} onClose={() => setHelping(false)} on={keysOn} onChoose={chooseKeys} />

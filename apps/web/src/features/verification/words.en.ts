@@ -29,6 +29,34 @@ export const words = inLanguage('features/verification/words', {
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   feeMatter: (kind: 'registration' | 'renewal', type: string, frequency: string, periods: number) =>
     `${kind === 'renewal' ? 'Renewal' : 'Registration'}, ${type}, ${frequency.toLowerCase()}${periods > 1 ? ` × ${periods}` : ''}`,
+  joint: {
+    partOf: (matter: string) => `Joint payment: ${matter}`,
+    title: (count: number, hasSlip: boolean) => `Joint payment of ${count}${hasSlip ? ', one slip' : ''}`,
+    from: 'from',
+    noPayer: 'from somebody who was not logged in',
+    choose: 'What does it settle?',
+    amountFor: (name: string) => `Amount for ${name}`,
+    to: (day: string) => `to ${day}`,
+    staysDue: 'stays due',
+    chosen: (count: number, all: number) => `${count} of ${all} settled`,
+    rest: (sum: string) =>
+      `That is ${sum} less than all of it together. What is not settled stays due, and its payer is told.`,
+    more: (sum: string) => `That is ${sum} more than the amount due.`,
+    hint: 'If less arrived, untick what it does not settle, or change an amount. What is left stays due.',
+    chooseRule: 'Choose at least one, or reject all of it',
+    approveAll: 'Approve all',
+    approveChosen: 'Approve chosen',
+    rejectAll: 'Reject all',
+    name: (reference: string) => `joint payment ${reference}`,
+    told: 'All of it is rejected. Each payer who gets messages is sent the reason.',
+    bothRights:
+      'You can view this. A joint payment is for fees and donations, so deciding on it needs the right to change both.',
+    nothingWaits: 'Nothing of this joint payment is waiting any more.',
+    approved: (reference: string, receipts: readonly string[]) =>
+      `Approved: joint payment ${reference}${receipts.length > 0 ? `, ${receipts.length === 1 ? 'receipt' : 'receipts'} ${receipts.join(', ')}` : ''}.`,
+    rejected: (reference: string) =>
+      `Rejected: joint payment ${reference}, all of it. Each payer who gets messages is sent the reason.`,
+  },
   donationMatter: (purpose: string) => `Donation, ${purpose}`,
   span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `from ${from}, for life`),
   kinds: {
@@ -106,6 +134,9 @@ export const words = inLanguage('features/verification/words', {
     excessPurposeId: 'Take the rest as a donation for',
     why: 'Why can it not be accepted?',
     say: 'Message to the payer',
+    items: 'What does it settle?',
+    'items.isChosen': 'Item',
+    'items.amount': 'Amount',
   },
   excessHint: (rest: string) => `${rest} becomes a separate donation with its own receipt.`,
   choosePurpose: 'Choose what it is for …',

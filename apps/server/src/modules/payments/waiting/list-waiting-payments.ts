@@ -13,6 +13,7 @@ import { readSettings } from '../../../platform/settings.repository.ts';
 
 interface WaitingFacts {
   payment: Payment;
+  jointPaymentId: string | null;
   warnings: Doubt[];
   ageDays: number;
   lookedAtBy: string[];
@@ -69,6 +70,7 @@ async function waitingFacts(
     const looked = { amount, currency, paidOn, ...owed, submittedOn, today, isOwnEntry, grouping };
     return {
       payment: toPayment(payment),
+      jointPaymentId: payment.jointPaymentId,
       warnings: warningsAbout(looked, alike.get(payment.id) ?? []),
       ageDays: Math.max(daysBetween(submittedOn, today), 0),
       lookedAtBy: viewersOf(payment.id),

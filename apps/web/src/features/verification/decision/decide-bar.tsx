@@ -3,6 +3,8 @@ import type { EarlyPress } from '../keys/use-decision-keys.ts';
 import { words } from '../words.en.ts';
 
 type DecideBarProps = {
+  approveLabel?: string;
+  rejectLabel?: string;
   /** What would be approved, with its currency. */
   sum: string;
   early: EarlyPress<'a' | 'r'> | null;
@@ -12,14 +14,22 @@ type DecideBarProps = {
 };
 
 /** The two decisions, by button and by key. Approving sends the form with the id "decision". */
-export const DecideBar = ({ sum, early, isSeen, pending, onReject }: DecideBarProps) => (
+export const DecideBar = ({
+  approveLabel = words.approve,
+  rejectLabel = words.reject,
+  sum,
+  early,
+  isSeen,
+  pending,
+  onReject,
+}: DecideBarProps) => (
   <div className="bar-decide">
     {/* A key that was pressed too early is shown, so that nobody wonders what became of it. */}
     <output className="early-press">
       {early && (early.waits ? words.early[early.key] : words.early.again(early.key.toUpperCase()))}
     </output>
     <Button tone="danger" aria-keyshortcuts="r" onClick={onReject}>
-      {words.reject}
+      {rejectLabel}
       <kbd className="kbd" aria-hidden="true">
         R
       </kbd>
@@ -37,7 +47,7 @@ export const DecideBar = ({ sum, early, isSeen, pending, onReject }: DecideBarPr
       }}
     >
       <span>
-        {words.approve} <span className="sum">{sum}</span>
+        {approveLabel} <span className="sum">{sum}</span>
       </span>
       <kbd className="kbd" aria-hidden="true">
         A

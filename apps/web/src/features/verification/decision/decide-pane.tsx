@@ -16,12 +16,13 @@ import { DecisionFields } from './decision-fields.tsx';
 import { approval, asSaid, decisionSchema } from './decision-form.ts';
 import { Onlookers } from './onlookers.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { rejectionMessage } from './rejection-message.ts';
 import { minorOf } from './settlement.ts';
 
 const pages = { fee: '/membership-fees/view', donation: '/donation/list/view' } as const;
 
 /** What makes one look twice. Shown, never decided. */
-const DoubtNotes = ({ doubts }: { doubts: readonly Doubt[] }) =>
+export const DoubtNotes = ({ doubts }: { doubts: readonly Doubt[] }) =>
   doubts.map(({ kind, message, dueKind, dueId }) => (
     <Note key={`${kind} ${dueId}`} tone="warning">
       <p>
@@ -91,6 +92,7 @@ export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps
         <RejectDialog
           name={item.name}
           contact={item.payerContact}
+          told={rejectionMessage(item.payerContact)}
           onClose={() => setRejecting(false)}
           reject={(reason) => decide(item, { decision: 'reject', reason })}
         />

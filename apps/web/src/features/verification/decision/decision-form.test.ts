@@ -42,6 +42,7 @@ const item: Waiting = {
   reference: 'R3M8-47',
   facts: [],
   payment,
+  jointPaymentId: null,
   doubts: [],
   ageDays: 0,
   isFirstFee: false,

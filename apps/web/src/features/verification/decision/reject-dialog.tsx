@@ -6,7 +6,6 @@ import { TextField } from '../../../ui/forms/fields/text-field.tsx';
 import { useKitForm } from '../../../ui/forms/kit/use-kit-form.ts';
 import { useHold } from '../../../ui/overlays/use-hold.ts';
 import type { PayerContact } from '../kind.ts';
-import { rejectionMessage } from './rejection-message.ts';
 import { words } from '../words.en.ts';
 
 const { rejectDialog } = words;
@@ -24,13 +23,15 @@ type Values = z.output<typeof schema>;
 
 type RejectDialogProps = {
   name: string;
-  contact: PayerContact;
+  contact: Pick<PayerContact, 'isMailed'>;
+  /** How the payer hears of it. */
+  told: string;
   onClose: () => void;
   reject: (reason: string) => Promise<void>;
 };
 
 /** Why it can't be accepted: from a short list, each with its digit, and words for the payer. */
-export function RejectDialog({ name, contact, onClose, reject }: RejectDialogProps) {
+export function RejectDialog({ name, contact, told, onClose, reject }: RejectDialogProps) {
   const kit = useKitForm<Values, Values>({
     schema,
     defaultValues: { say: '' },
@@ -60,13 +61,7 @@ export function RejectDialog({ name, contact, onClose, reject }: RejectDialogPro
       submitButton={{ tone: 'danger' }}
     >
       <ChoiceField {...kit.field('why')} options={options} />
-      <TextField
-        {...kit.field('say')}
-        type="text"
-        optional={!isOther}
-        hint={rejectionMessage(contact)}
-        autoComplete="off"
-      />
+      <TextField {...kit.field('say')} type="text" optional={!isOther} hint={told} autoComplete="off" />
     </DialogForm>
   );
 }

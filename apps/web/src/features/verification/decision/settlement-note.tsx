@@ -30,7 +30,8 @@ export function SettlementNote({ kind, due, received, currency, purpose }: Settl
   );
 }
 
-function Purpose({ sum, ...field }: { sum: string } & SettlementNoteProps['purpose']) {
+/** What the money beyond the sum due is given for. */
+export function Purpose({ sum, ...field }: { sum: string } & SettlementNoteProps['purpose']) {
   const purposes = useQuery(query(donationPurposes.all, {}));
   return (
     <SelectField

@@ -41,7 +41,7 @@ function QueueItem({ item, here, to }: { item: Waiting; here: boolean; to: strin
       <Link to={to} viewTransition={false} preventScrollReset aria-current={here ? 'true' : undefined}>
         <b>{item.name}</b>
         <span className="num">{format.money(item.payment.amount, item.currency)}</span>
-        <small>{item.matter}</small>
+        <small>{item.jointPaymentId ? words.joint.partOf(item.matter) : item.matter}</small>
         <small className={classNames('num', item.ageDays >= 2 && 'old')}>
           {item.ageDays === 0 ? format.time(new Date(item.payment.submittedAt)) : words.days(item.ageDays)}
         </small>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbour, nextAfter } from './queue-walk.ts';
+import { isDecidedWith, neighbour, nextAfter } from './queue-walk.ts';
 
 const items = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
@@ -16,4 +16,17 @@ test('after a decision the one behind comes up, after the last one the first tha
   expect(nextAfter(items, 'c')?.id).toBe('a');
   expect(nextAfter([{ id: 'a' }], 'a')).toBeUndefined();
   expect(nextAfter(items, 'gone')?.id).toBe('a');
+});
+
+test('what is decided as one leaves as one', () => {
+  const family = { jointPaymentId: 'family' };
+  const queue = [
+    { id: 'a', ...family },
+    { id: 'b', jointPaymentId: null },
+    { id: 'c', ...family },
+  ];
+  expect(nextAfter(queue, 'a')?.id).toBe('b');
+  expect(nextAfter(queue, 'c')?.id).toBe('b');
+  expect(nextAfter([queue[0]!, queue[2]!], 'a')).toBeUndefined();
+  expect(isDecidedWith({ id: 'b', jointPaymentId: null }, { id: 'd', jointPaymentId: null })).toBe(false);
 });

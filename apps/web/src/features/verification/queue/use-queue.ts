@@ -1,8 +1,12 @@
+import { jointPayments } from '@kathok/contract';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../../lib/problem.ts';
 import { refreshAfter } from '../../../lib/queries.ts';
 import type { Decided, Kind, Queue, Waiting } from '../kind.ts';
+import { donationKind } from '../donation.kind.ts';
+import { feeKind } from '../fee.kind.ts';
 import { mergeQueues } from './merge-queues.ts';
+import { isDecidedWith } from './queue-walk.ts';
 
 const glance = 30_000;
 const keyOf = (kind: Kind) => [kind.pending.path, 'queue'];
@@ -68,15 +72,14 @@ export function useStraggler(kinds: readonly Kind[], queue: Queue | undefined, i
 /** Takes what is decided out at once, and asks for the rest anew. */
 export function useLeaveQueue() {
   const client = useQueryClient();
-  return ({ id, kind }: Waiting) => {
-    client.setQueryData<Queue>(
-      keyOf(kind),
-      (queue) =>
-        queue && {
-          items: queue.items.filter((item) => item.id !== id),
-          count: queue.count - (queue.items.some((item) => item.id === id) ? 1 : 0),
-        },
-    );
-    void refreshAfter(client, kind.decision);
+  return (decided: Waiting) => {
+    const kinds = decided.jointPaymentId ? [feeKind, donationKind] : [decided.kind];
+    for (const kind of kinds)
+      client.setQueryData<Queue>(keyOf(kind), (queue) => {
+        if (!queue) return undefined;
+        const items = queue.items.filter((item) => !isDecidedWith(item, decided));
+        return { items, count: queue.count - (queue.items.length - items.length) };
+      });
+    void refreshAfter(client, decided.jointPaymentId ? jointPayments.decide : decided.kind.decision);
   };
 }
