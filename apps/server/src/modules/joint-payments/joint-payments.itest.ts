@@ -160,6 +160,16 @@ test('it is decided on as one, never a part of it by itself', async () => {
   expect((await read(joint.id)).paymentStatus).toBe('pending');
 });
 
+test('the queue says which joint payment a line is part of, and has no doubt that its parts share one slip', async () => {
+  const { joint } = await waiting(2);
+  const { data } = await app.call(fees.pending, { query: { take: 100 } }, office);
+  const parts = data.filter(({ jointPaymentId }) => jointPaymentId === joint.id);
+  const ofThis = joint.items.map(({ feeId }) => feeId);
+  expect(parts.map(({ id }) => id).toSorted()).toEqual(ofThis.toSorted());
+  const doubts = parts.flatMap(({ warnings }) => warnings);
+  expect(doubts.filter(({ dueId }) => ofThis.includes(dueId))).toEqual([]);
+});
+
 const staffJoint = async (method: 'cash' | 'cheque', family?: Awaited<ReturnType<typeof newFamily>>) => {
   const { all, keeper } = family ?? (await newFamily(2));
   const made = await create({ items: itemsFor(all), method, payerId: keeper.id }, office);

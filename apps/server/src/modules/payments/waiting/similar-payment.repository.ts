@@ -36,13 +36,16 @@ const toLikeness = ({ likeness, hasOtherBankName, label, feeId, donationId }: Ro
 });
 
 const order = sql`alike.likeness = 'nearJournal', alike.submitted_at desc, alike.id`;
-const columns = sql`other.id, other.fee_id, other.donation_id, other.submitted_at`;
+const columns = sql`other.id, other.fee_id, other.donation_id, other.submitted_at, other.joint_payment_id`;
 const number = sql`split_part(other.journal_key, ':', 2)`;
 const waitingNumber = sql`split_part(waiting.journal_key, ':', 2)`;
 const isSame = sql`other.journal_key = waiting.journal_key`;
 const isOfLate = sql`other.submitted_at > waiting.submitted_at - interval '60 days'`;
 /** This must be the condition of the index that has only these numbers. */
 const isLong = sql`length(${number}) >= 5`;
+
+/** The parts of a joint payment came with one slip and one number, in one moment: that is no reason to look twice. */
+const isPartOfTheSame = sql`(way.joint_payment_id = waiting.joint_payment_id and way.submitted_at = waiting.submitted_at)`;
 
 /** A payment that is alike in several ways is named once, by the first of them. */
 const waysToBeAlike = sql`
@@ -67,7 +70,7 @@ const alikeRows = compileOnce((db, ids: readonly string[]) => ({
         (select reference from donations where donations.id = alike.donation_id)) as label
     from payments as waiting, lateral (
       select * from (
-        select distinct on (id) * from (${waysToBeAlike}) as way where id <> waiting.id order by id, rank
+        select distinct on (id) * from (${waysToBeAlike}) as way where id <> waiting.id and ${isPartOfTheSame} is not true order by id, rank
       ) as alike order by ${order} limit ${sql.lit(shown)}
     ) as alike
     where waiting.id = any(array(select unnest(${ids}::uuid[])))
