@@ -6,13 +6,13 @@ type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | unde
 const parts =
   /src[\\/]ui[\\/](forms[\\/](fields[\\/](field|text-field)|form-shell|error-summary|kit[\\/]form-errors)|text[\\/]note|problem)|src[\\/]language/;
 
-/** The calls, and all else of the contract that needs no schema. */
+/** The calls, and all else of the contract that needs no schema; not those that a few screens alone make. */
 const calls =
-  /contract[\\/]src[\\/](?!.*\.schema\.ts$|values[\\/](?:\w+[\\/])?(days|fields|money|page)\.ts$)/;
+  /contract[\\/]src[\\/](?!.*\.schema\.ts$|(?:rituals[\\/]ritual\.|reconciliation|messages[\\/]template-rules)|values[\\/](?:\w+[\\/])?(days|fields|money|page)\.ts$)/;
 
 /** What nearly every screen of the office needs: lists, and how to ask the server. Few screens draw QR codes. */
 const office =
-  /node_modules[\\/]@tanstack|web[\\/]src[\\/](lib|theme|ui[\\/](?!qr|forms[\\/](kit|use-|fields[\\/](use-|combobox))))/;
+  /node_modules[\\/]@tanstack|web[\\/]src[\\/](lib|theme|ui[\\/](?!qr|forms[\\/](kit|use-|conflict|fields[\\/](use-|combobox|file-drop))))/;
 
 /** The frame itself, whichever of the two it is. */
 const frame =
@@ -24,7 +24,7 @@ const lists =
 
 /** What only forms need: the library for them, and the schemas that check what is typed. */
 const forms =
-  /node_modules[\\/](zod|react-hook-form|@hookform)|contract[\\/]src|src[\\/]ui[\\/]forms[\\/](?!fields[\\/](combobox|use-choice-list))/;
+  /node_modules[\\/](zod|react-hook-form|@hookform)|contract[\\/]src[\\/](?!rituals[\\/]ritual\.|messages[\\/]template-rules)|src[\\/]ui[\\/]forms[\\/](?!fields[\\/](combobox|use-choice-list))/;
 
 /**
  * On a slow line every file costs a round trip, and each brings its own headers: left to itself the build makes a file of

@@ -4,6 +4,7 @@ import { chunkGroups } from './chunk-groups.ts';
 import { cssTarget } from './css-target.ts';
 import { iconStyles } from './icon-styles.ts';
 import { officeDocument } from './office-document.ts';
+import { routerInProduction } from './router-in-production.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { pagesInDevelopment } from './pages-in-development.ts';
 import { wireEndpoints } from './wire-endpoints.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     iconStyles(),
+    routerInProduction(),
     wireEndpoints(),
     officeDocument(),
     serviceWorker(),

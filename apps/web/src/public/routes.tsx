@@ -1,5 +1,6 @@
 import type { AppRoute } from '../lib/route.ts';
-import { factsOf, type PageName } from './site/pages.ts';
+import { words } from '../ui/words.en.ts';
+import type { PageName } from './site/pages.ts';
 
 type PublicAddress = { path: string; page: PageName };
 
@@ -46,13 +47,16 @@ export const addresses: readonly PublicAddress[] = [
   ]),
 ];
 
-/** The office needs these routes because its links may lead to public pages, which are no part of it. */
+/**
+ * The office needs these routes because its links may lead to public pages, which are no part of it: so it does not carry
+ * their titles either, and the page that leaves for one brings them.
+ */
 export const routes: readonly AppRoute[] = addresses
   .filter(({ path }) => path !== '/')
   .map(({ path, page }) => ({
     path,
     layout: 'blank',
     access: 'public',
-    title: factsOf(page).title,
-    lazy: () => import('./leave-for-public-site.tsx'),
+    title: words.loading,
+    lazy: async () => ({ default: (await import('./leave-for-public-site.tsx')).leavingFor(page) }),
   }));

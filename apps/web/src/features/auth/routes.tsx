@@ -1,48 +1,47 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words as undoWords } from './undo-change/words.en.ts';
-import { words } from './words.en.ts';
+import { titles } from './titles.en.ts';
 
 export const routes: AppRoute[] = [
   {
     path: '/login',
     layout: 'blank',
     access: 'guestOnly',
-    title: words.login.title,
+    title: titles.login,
     lazy: () => import('./login-page.tsx'),
   },
   {
     path: '/forgot-password',
     layout: 'blank',
     access: 'guestOnly',
-    title: words.forgot.title,
+    title: titles.forgot,
     lazy: () => import('./passwords/forgot-password-page.tsx'),
   },
   {
     path: '/reset-password',
     layout: 'blank',
     access: 'public',
-    title: words.reset.title,
+    title: titles.reset,
     lazy: () => import('./passwords/reset-password-page.tsx'),
   },
   {
     path: '/join',
     layout: 'blank',
     access: 'public',
-    title: words.join.title,
+    title: titles.join,
     lazy: () => import('./passwords/reset-password-page.tsx'),
   },
   {
     path: '/this-was-not-me',
     layout: 'blank',
     access: 'public',
-    title: undoWords.title,
+    title: titles.undo,
     lazy: () => import('./undo-change/undo-change-page.tsx'),
   },
   {
     path: '/user/password-reset',
     layout: 'office',
     access: ['read', 'Password'],
-    title: words.change.title,
+    title: titles.change,
     lazy: () => import('./passwords/change-password-page.tsx'),
   },
 ];

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language/language.ts';
+import { titles } from './titles.en.ts';
 
 /** In the unit that a waiting person counts in. */
 function duration(seconds: number): string {
@@ -21,7 +22,7 @@ export const words = inLanguage('features/auth/words', {
       : `Too many attempts. Please try again in ${duration(seconds)}.`,
 
   login: {
-    title: 'Log in',
+    title: titles.login,
     submit: 'Log in',
     pending: 'Logging in…',
     forgotten: 'Forgot your password?',
@@ -42,7 +43,7 @@ export const words = inLanguage('features/auth/words', {
     fillIn: (role: string) => `Fill in the account of the role ${role}`,
   },
   forgot: {
-    title: 'Reset your password',
+    title: titles.forgot,
     lead: 'We will e-mail you a link to choose a new one.',
     submit: 'Send me a link',
     pending: 'Sending…',
@@ -57,7 +58,7 @@ export const words = inLanguage('features/auth/words', {
     nothing: 'Nothing after a few minutes? Check your spam folder, or ask the office.',
   },
   reset: {
-    title: 'Choose a new password',
+    title: titles.reset,
     invitationTitle: 'Welcome. Choose your password',
     labels: { newPassword: 'New password', confirmPassword: 'Repeat the new password' },
     greeting: (name: string) => `For ${name}`,
@@ -75,14 +76,14 @@ export const words = inLanguage('features/auth/words', {
     askAgain: 'Ask for a new link',
   },
   join: {
-    title: 'Open your account',
+    title: titles.join,
     lead: 'Type the code that stands on your invitation.',
     code: 'Code of the invitation',
     unknown: 'This is not a code of ours: it has four groups of four letters and digits.',
     submit: 'Go on',
   },
   change: {
-    title: 'Change Password',
+    title: titles.change,
     lead: 'You will be logged out on all other devices.',
     mustTitle: 'First, choose your own password.',
     must: 'The password you just used works only once.',

@@ -1,8 +1,9 @@
 import { inLanguage } from '../../../language/language.ts';
+import { titles } from '../titles.en.ts';
 
 /** The page behind the link “This was not me”. */
 export const words = inLanguage('features/auth/undo-change/words', {
-  title: 'This was not you?',
+  title: titles.undo,
   lead: 'Somebody has changed your account. If it was not you, press the button:',
   what: [
     'Your e-mail address and phone number become what they were before.',

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { printedHint } from '../../../shared/forms/printed-hint.ts';
 import { TextArea, TextField } from '../../../ui/forms/fields/text-field.tsx';
 import type { FormPart } from '../../../ui/forms/kit/form-part.ts';
 import { words } from '../words.en.ts';
 import { MorePart } from './more-part.tsx';
 import type { DedicationValues } from './dedication-values.ts';
-import { RitualFields } from './ritual-fields.tsx';
+
+const RitualFields = lazy(() => import('./ritual-fields.tsx'));
 
 type DedicationPart = { kit: FormPart<{ dedication: DedicationValues }> };
 
@@ -17,6 +19,11 @@ export function DedicationFields({ kit }: DedicationPart) {
       title={words.form.dedicate}
       hint={words.form.dedicateHint}
       filled={Boolean(offering || living || deceased)}
+      onceOpened={
+        <Suspense>
+          <RitualFields kit={kit} />
+        </Suspense>
+      }
     >
       <TextField {...field('dedication.offering')} list="offerings" optional autoComplete="off" />
       <datalist id="offerings">
@@ -34,7 +41,6 @@ export function DedicationFields({ kit }: DedicationPart) {
           optional
         />
       </div>
-      <RitualFields kit={kit} />
     </MorePart>
   );
 }

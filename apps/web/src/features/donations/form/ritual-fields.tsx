@@ -16,7 +16,7 @@ const seriesOptions = ritualSeries.map((value) => ({ value, label: said.series[v
 const wayOptions = wordWays.map((value) => ({ value, label: said.ways[value] }));
 
 /** On which day, or on which days, the names are read, and whether somebody is told. */
-export function RitualFields({ kit: { field, day, value, setValue } }: RitualPart) {
+export default function RitualFields({ kit: { field, day, value, setValue } }: RitualPart) {
   const dedication = value('dedication');
   const { ritualId, ritualDayId, series } = dedication;
   const { data } = useQuery({ ...query(rituals.list, { query: {} }), staleTime: 60_000 });
