@@ -173,7 +173,11 @@ export const checks: readonly Check[] = [
         from all_members cross join (select (now() at time zone 'Asia/Thimphu')::date as today) as calendar
         where paid_until >= today and merged_into is null
           and exists (select from coverages where member_id = all_members.id and to_day < today)
-          and exists (select from coverages where member_id = all_members.id and from_day > today and created_at <= now())
+          -- Days that a register or an older book said begin where it said, whatever is paid before them.
+          and exists (select from coverages as next left join membership_fees as fees on fees.id = next.fee_id
+            where next.member_id = all_members.id and next.created_at <= now()
+              and next.source <> 'import' and fees.import_id is null
+              and next.from_day = (select min(from_day) from coverages where member_id = all_members.id and from_day > today))
           and not exists (select from coverages where member_id = all_members.id and daterange(from_day, to_day, '[]') @> today)
       ) as free join all_members on all_members.id = free.member_id
       order by membership_code limit 1`,

@@ -191,7 +191,7 @@ export async function findFollowingDays(
     .leftJoin('membershipFees as fee', 'fee.id', 'coverages.feeId')
     .leftJoin('paymentFrequencies as frequency', 'frequency.id', 'fee.paymentFrequencyId')
     .select(['coverages.fromDay as from', 'coverages.toDay as to', 'coverages.createdAt'])
-    .select(['fee.id as feeId', 'frequency.months', 'fee.periods', 'fee.importId'])
+    .select(['fee.id as feeId', 'frequency.months', 'fee.periods'])
     .select('fee.createdAt as askedAt')
     .select((row) =>
       row
@@ -202,9 +202,9 @@ export async function findFollowingDays(
         .where('isSurplus', '=', false)
         .as('paidOn'),
     )
-    // Days that were cut, or that a merge brought in parts, are nobody's to move.
+    // Days that a register or an older book said, that were cut, or that a merge brought in parts, stay where they are.
     .select(
-      sql<boolean>`coverages.source <> 'import' and fee.member_id = coverages.member_id
+      sql<boolean>`coverages.source <> 'import' and fee.import_id is null and fee.member_id = coverages.member_id
         and fee.period_from = from_day and fee.period_to is not distinct from to_day`.as('isWhole'),
     )
     .where('coverages.memberId', '=', memberId)
@@ -215,10 +215,9 @@ export async function findFollowingDays(
       ]),
     )
     .execute();
-  return rows.map(({ from, to, feeId, months, periods, importId, askedAt, createdAt, paidOn, isWhole }) => {
+  return rows.map(({ from, to, feeId, months, periods, askedAt, createdAt, paidOn, isWhole }) => {
     if (!isWhole || !feeId || months === null || periods === null || !askedAt) return { from, to, fee: null };
-    const paid = paidOn ?? dayOf(createdAt);
-    const asked = importId === null ? dayOf(askedAt) : paid;
+    const [paid, asked] = [paidOn ?? dayOf(createdAt), dayOf(askedAt)];
     return { from, to, fee: { id: feeId, months, periods, askedOn: paid > asked ? paid : asked } };
   });
 }

@@ -220,6 +220,18 @@ describe('a book of later years for somebody who was merged', () => {
     expect(await findDisagreements(app.db)).toEqual([]);
   });
 
+  test('leaves them the later year where the book says it, when the one before is reversed', async () => {
+    const { kept, mergeId, feeId, code } = await bookedAfterMerge(28);
+    await bring(imports.feePayments, bookFile([paid(28, { ...yearAfter, ...code })]));
+    await undo(mergeId);
+    const preview = { params: { id: feeId }, query: {} };
+    expect((await app.call(fees.previewReversal, preview, token)).moved).toEqual([]);
+    await reverse(feeId);
+    const laterYear = ['2028-01-01', '2028-12-31', 'fee', expect.any(String)];
+    expect(await daysOf(kept.id, feeId)).toEqual([ownDays, laterYear]);
+    expect(await findDisagreements(app.db)).toEqual([]);
+  });
+
   test('read before the merge, it changes nothing when that is undone', async () => {
     const { kept, other } = await mergedFromRegister(26, 27, joinedOnly, untilLater);
     await bring(imports.feePayments, bookFile([paid(27, nextYear)]));
