@@ -31,7 +31,7 @@ function NothingToPay({ due, onAnyway }: { due: PayerView; onAnyway: () => void 
           </p>
         </Note>
         {isAtBank && (
-          <div className="not-paid">
+          <div className="row">
             <p>{words.notFinished}</p>
             <Button onClick={onAnyway}>{words.payAnyway}</Button>
           </div>

@@ -9,6 +9,7 @@ import { ownQueries } from '../own.queries.ts';
 import { words } from '../words.en.ts';
 import '../../../shared/forms/forms.css';
 import '../../../shared/forms/give.css';
+import '../../../shared/renewal-form/type-choice.css';
 
 /** The renewal form of the public pages, beside the member's own card; then on to where it is paid. */
 export default function RenewFeePage() {

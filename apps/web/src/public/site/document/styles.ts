@@ -16,6 +16,7 @@ import forms from '../../../shared/forms/forms.css?inline';
 import choose from '../../give/choose.css?inline';
 import donation from '../../../shared/forms/donation.css?inline';
 import give from '../../../shared/forms/give.css?inline';
+import typeChoice from '../../../shared/renewal-form/type-choice.css?inline';
 import readDays from '../../../shared/ritual-days/read-days.css?inline';
 import reading from '../../../shared/donation-form/reading/reading.css?inline';
 import help from '../../pay/find/help.css?inline';
@@ -54,7 +55,7 @@ const own: Record<PageName, string> = {
   register: working + pay,
   lookup: working + lookup,
   member: working + lookup,
-  renew: working + give + lookup,
+  renew: working + give + typeChoice + lookup,
   give: working + give + choose + lookup + help,
   donation: working + give + donation + moon + reading,
   names: working + give + donation + moon + reading,
