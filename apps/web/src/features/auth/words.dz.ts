@@ -1,5 +1,6 @@
 import { format } from '../../language/dz/format.ts';
 import type { Translation } from '../../language/language.ts';
+import { titles } from './titles.dz.ts';
 import type { words as english } from './words.en.ts';
 
 /** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. */
@@ -14,6 +15,7 @@ export const words: Translation<typeof english> = {
       ? 'ཐེངས་ལེ་ཤ་ འབད་རྩོལ་བསྐྱེད་ནུག ཏོག་ཙ་བསྒུག་གནང་།'
       : `ཐེངས་ལེ་ཤ་ འབད་རྩོལ་བསྐྱེད་ནུག སྐར་མ་ ${format.number(Math.ceil(seconds / 60))} བསྒུག་གནང་།`,
   login: {
+    title: titles.login,
     submit: 'ནང་བསྐྱོད་འབད།',
     pending: 'ནང་བསྐྱོད་འབད་དོ …',
     forgotten: 'བརྗེད་ཅི་ག',
@@ -35,6 +37,7 @@ export const words: Translation<typeof english> = {
     fillIn: (role) => `${role} གི་རྩིས་ཁྲ་ བཙུགས།`,
   },
   forgot: {
+    title: titles.forgot,
     lead: 'ཆོག་ཡིག་གསརཔ་བཟོ་ནིའི་ འབྲེལ་ལམ་ གཏང་འོང་།',
     submit: 'འབྲེལ་ལམ་གཏང་།',
     pending: 'གཏང་དོ …',
@@ -48,6 +51,7 @@ export const words: Translation<typeof english> = {
     sample: 'དཔེ་ཚད་ཀྱི་ཆོས་ཚོགས། ག་ནི་ཡང་ མི་གཏང་། བདག་སྐྱོང་པ་གིས་ བཏང་ཡོད་པའི་བརྡ་འཕྲིན་ནང་ འབྲེལ་ལམ་ འཐོབ་ཨིན།',
   },
   reset: {
+    title: titles.reset,
     invitationTitle: 'བྱོན་པ་ལེགས་སོ། ཆོག་ཡིག་ གདམ་ཁ་རྐྱབས།',
     labels: { newPassword: 'ཆོག་ཡིག་གསརཔ།', confirmPassword: 'ལོག་སྟེ་བཙུགས།' },
     different: 'གཉིས་ཆ་ར་ གཅིགཔ་དགོ།',
@@ -65,6 +69,7 @@ export const words: Translation<typeof english> = {
     loggedOut: 'ཐབས་འཕྲུལ་གཞན་ག་ར་ལས་ ཕྱིར་བསྐྱོད་འབད་ཡོད།',
   },
   change: {
+    title: titles.change,
     lead: 'ཐབས་འཕྲུལ་གཞན་ག་ར་ལས་ ཕྱིར་བསྐྱོད་འབད་འོང་།',
     mustTitle: 'དང་པ་ ཁྱོད་རའི་ཆོག་ཡིག་ གདམ་ཁ་རྐྱབས་གནང་།',
     must: 'ཁྱོད་ཀྱིས་ ད་ལྟོ་ལག་ལེན་འཐབ་མི་ཆོག་ཡིག་འདི་ ཐེངས་གཅིག་རྐྱངམ་ཅིག་གི་དོན་ལུ་ཨིན།',
@@ -79,6 +84,7 @@ export const words: Translation<typeof english> = {
     done: 'ཆོག་ཡིག་ བསྒྱུར་བཅོས་འབད་ཚར་ཡི།',
   },
   join: {
+    title: titles.join,
     lead: 'མགྲོན་བརྡའི་ཁར་ཡོད་པའི་གསང་ཨང་ བཙུགས་གནང་།',
     code: 'མགྲོན་བརྡའི་གསང་ཨང་།',
     unknown: 'འདི་ ང་བཅས་ཀྱི་གསང་ཨང་མེན། ང་བཅས་ཀྱི་ལུ་ ཡི་གུ་དང་ཨང་ཡིག་བཞི་རེའི་སྡེ་ཚན་བཞི་ ཡོད།',

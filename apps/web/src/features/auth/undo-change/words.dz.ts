@@ -1,8 +1,10 @@
 import type { Translation } from '../../../language/language.ts';
+import { titles } from '../titles.dz.ts';
 import type { words as english } from './words.en.ts';
 
 /** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. */
 export const words: Translation<typeof english> = {
+  title: titles.undo,
   lead: 'ཁྱོད་ཀྱི་རྩིས་ཁྲ་ གཞན་གྱིས་ བསྒྱུར་བཅོས་འབད་ནུག ཁྱོད་མེན་པ་ཅིན་ ཨེབ་རྟ་འདི་ ཨེབ་གནང་།',
   what: [
     'ཁྱོད་ཀྱི་གློག་འཕྲིན་དང་ འགྲུལ་འཕྲིན་ཨང་ ཧེ་མ་གི་བཟུམ་ལོག་འོང་།',
