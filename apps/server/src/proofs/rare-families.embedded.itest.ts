@@ -27,7 +27,7 @@ test('a family of three, paid for at once, on the embedded database', async () =
   const body = { items, method: 'cash' as const, payerId: keeper.id };
   const joint = await app.call(jointPayments.create, { body }, desk.token);
   expect(joint).toMatchObject({ paymentStatus: 'paid', items: [{ amountPaid: '1200.00' }, {}] });
-  expect(await findMemberOfOpenFee(app.db, joint.items[0]!.feeId!)).toBeUndefined();
+  expect(await findMemberOfOpenFee(app.db, joint.items[0]!.feeId!)).toBe(one.id);
   expect(await isPaidByKeeper(app.db, keeper.id, joint.items[0]!.paymentId!)).toBe(true);
   const { keeps } = await app.call(families.get, { query: { memberId: keeper.id } }, desk.token);
   expect(keeps.map((link) => link.kept?.receipts.length)).toEqual([1, 1]);
