@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../language/language.ts';
-import { kindSentences, moneySentences, secondPersonSentences, type Sentence } from './money-words.en.ts';
+import { kindSentences, moneySentences, secondPersonSentences, type Sentence } from './money-sentences.ts';
 
 /** What was done to which kind of record, as a sentence. */
 const sentences: Record<string, Record<string, Sentence>> = {
